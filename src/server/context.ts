@@ -1,6 +1,6 @@
 import type { Auth } from './features/accounts/auth.ts';
-import type { Scorers } from './features/analysis-runs/scoring/scorers.ts';
 import type { BoardReaders } from './features/boards/board-readers.ts';
+import type { Scorers } from './features/scoring/scorers.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader/document-reader.types.ts';
 import type { DomainEvents } from './platform/domain-events.ts';
@@ -32,7 +32,7 @@ export type App = {
   boardWeb: BoardWeb;
   /** Child processes that parse responses of job boards. */
   boardReaders: BoardReaders;
-  /** Child processes that score the jobs of analysis runs. */
+  /** Child processes that run the engine. */
   scorers: Scorers;
   readDocument: ReadDocumentInChild;
   /** Null if none is configured. */

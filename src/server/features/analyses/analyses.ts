@@ -1,7 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { fitWithBasis } from '../../../fit/fit.ts';
-import { compilePosting } from '../../../fit/match/compile-posting.ts';
-import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import { postingConditions } from '../../../fit/posting/conditions/posting-conditions.ts';
 import type { FitResult, Narration } from '../../../shared/results/fit-result.ts';
 import { masterResumeName } from '../../../shared/resume-choice.ts';
@@ -14,13 +11,17 @@ import { spendAnalyses } from '../billing/spend-analyses.ts';
 import { lockUsage } from '../billing/usage.ts';
 import { companies } from '../companies/companies.tables.ts';
 import { employerName } from '../jobs/employer-name.ts';
-import { loadCompiledPosting } from '../jobs/job-readings.ts';
+import { saveReadings, storedReading } from '../jobs/job-readings.ts';
 import { externalCompanies, jobs } from '../jobs/jobs.tables.ts';
 import { getJob, lockJob } from '../jobs/jobs.ts';
-import { type SubmittedPosting, storeSubmittedJob } from '../jobs/submitted-job.ts';
+import { storeSubmittedJob } from '../jobs/submitted-job.ts';
+import type { PackedReading } from '../postings/packed-reading.ts';
+import { postingHtml } from '../postings/posting-text.ts';
+import type { SubmittedPosting } from '../postings/submitted-posting.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
+import type { JobToScore } from '../scoring/scorer.types.ts';
 import { analysisNotFound, resumeToAnalyzeRequired } from './analyses.errors.ts';
 import { singleResultStored } from './analyses.events.ts';
 import { jobAnalyses } from './analyses.tables.ts';
@@ -35,8 +36,7 @@ export function analyzePosting(
 ): Promise<string> {
   return analyze(ctx, {
     resumeId,
-    posting,
-    compiledPosting: async () => compilePosting(posting.text, posting.title),
+    job: async () => ({ title: posting.title, text: posting.text, stored: null }),
     jobIdIn: (tx) => storeSubmittedJob(ctx, tx, posting),
   });
 }
@@ -46,47 +46,42 @@ export async function analyzeJob(
   ctx: SignedInContext,
   input: { resumeId: string; jobId: string },
 ): Promise<string> {
-  const { id, text, title } = await getJob(ctx, input.jobId);
+  const job = await getJob(ctx, input.jobId);
   if (!input.resumeId) throw resumeToAnalyzeRequired();
   return analyze(ctx, {
     resumeId: input.resumeId,
-    posting: { text },
-    compiledPosting: () => loadCompiledPosting(ctx, { id, text, title }),
-    async jobIdIn(tx) {
-      await lockJob(tx, id);
-      return id;
+    job: async () => ({
+      title: job.title,
+      html: postingHtml(job),
+      stored: await storedReading(ctx, job.id),
+    }),
+    async jobIdIn(tx, reading) {
+      await lockJob(tx, job.id);
+      if (reading) await saveReadings(tx, [{ jobId: job.id, ...reading }]);
+      return job.id;
     },
   });
 }
 
 type AnalysisInput = {
   resumeId: string;
-  posting: { text: string };
-  compiledPosting(): Promise<CompiledPosting>;
+  job(): Promise<JobToScore>;
   /** The id of the job that the result belongs to, found or created in the transaction that stores the result. */
-  jobIdIn(tx: Transaction): Promise<string>;
+  jobIdIn(tx: Transaction, reading: PackedReading | null): Promise<string>;
 };
 
-async function analyze(
-  ctx: SignedInContext,
-  { resumeId, posting, compiledPosting, jobIdIn }: AnalysisInput,
-): Promise<string> {
+async function analyze(ctx: SignedInContext, { resumeId, job, jobIdIn }: AnalysisInput): Promise<string> {
   const resume = await chosenResume(ctx, resumeId);
   await takeAttempt(ctx, limits.analysisPerAccount, ctx.viewer.id);
   const startedAt = ctx.clock();
-  const judged = fitWithBasis({ resume: resume.text, today: utcDay(startedAt) }, await compiledPosting());
+  const resumeToday = { text: resume.text, today: utcDay(startedAt) };
+  const { judged, postingText, reading } = await ctx.scorers.scoreOne(resumeToday, await job());
   return ctx.db.transaction(async (tx) => {
     // Sent twice at once, the second one finds the posting that the first one has stored.
     await lockUsage(ctx, tx);
     await lockResume(ctx, tx, resume);
-    const jobId = await jobIdIn(tx);
-    const id = await storeAnalysis(ctx, tx, {
-      jobId,
-      resume,
-      judged,
-      postingText: posting.text,
-      startedAt,
-    });
+    const jobId = await jobIdIn(tx, reading);
+    const id = await storeAnalysis(ctx, tx, { jobId, resume, judged, postingText, startedAt });
     const isScored = judged.basis !== null;
     await ctx.domainEvents.publish(tx, singleResultStored, { analysisId: id, isScored });
     await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });

@@ -1,4 +1,3 @@
-import { fit } from '../../../fit/fit.ts';
 import type { FitResult } from '../../../shared/results/fit-result.ts';
 import {
   maxResumeChars,
@@ -43,20 +42,22 @@ export async function checkInstantly(ctx: Context, input: InstantCheckInput): Pr
   const refusal = file && refuseFile({ name: file.name, size: file.bytes.byteLength });
   if (refusal) throw new AppError('file_refused', refusal, { field: 'resumeFile' });
   if (!file) requireResumeText(input.resumeText.trim());
-  const { title } = requirePosting(postingText);
+  const { title } = await requirePosting(ctx, postingText);
   await takeCheckAttempt(ctx, input.clientAddress);
   const resumeText = file ? await readResumeFile(ctx, file, input.signal) : input.resumeText.trim();
   requireResumeText(resumeText);
-  return { ...scoreTexts(ctx, { resumeText, postingText, title }), resumeName: file?.name, sample };
+  const scored = await scoreTexts(ctx, { resumeText, postingText, title });
+  return { ...scored, resumeName: file?.name, sample };
 }
 
 /** Scores two texts that the caller has validated. */
-export function scoreTexts(
-  { clock }: Pick<Context, 'clock'>,
+export async function scoreTexts(
+  { scorers, clock }: Pick<Context, 'scorers' | 'clock'>,
   { resumeText, postingText, title }: { resumeText: string; postingText: string; title?: string },
-): InstantCheck {
-  const result = fit({ resume: resumeText, posting: postingText, title, today: utcDay(clock()) });
-  return { result, resumeText, postingText };
+): Promise<InstantCheck> {
+  const resume = { text: resumeText, today: utcDay(clock()) };
+  const { judged } = await scorers.scoreOne(resume, { text: postingText, title, stored: null });
+  return { result: judged.result, resumeText, postingText };
 }
 
 /** Called after the form is validated: only checks that cost something count. */

@@ -22,7 +22,10 @@ export type KeptCheck = {
  */
 export async function keepCheck(ctx: SignedInContext, check: KeptCheck): Promise<string> {
   const { sample } = check;
-  const posting = requirePosting(check.postingText.trim() || (sample ? samplePosting(sample) : ''));
+  const posting = await requirePosting(
+    ctx,
+    check.postingText.trim() || (sample ? samplePosting(sample) : ''),
+  );
   const resumeId = sample ? await readySampleResume(ctx, sample) : await ownResume(ctx, check);
   return analyzePosting(ctx, { resumeId, posting });
 }

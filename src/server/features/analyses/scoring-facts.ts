@@ -31,10 +31,10 @@ async function score(ctx: Context): Promise<ScoringExample> {
   const { resume, html, ...names } = scoringExample();
   const posting = htmlToText(html);
   const scoreOf = (resumeText: string) => scoreTexts(ctx, { resumeText, postingText: posting });
-  const { result, resumeText, postingText } = scoreOf(resume);
+  const { result, resumeText, postingText } = await scoreOf(resume);
   const changed: ScoringExample['changed'] = [];
   for (const { what, words, resume: text } of resumeVariants(resume, names.name, posting)) {
-    const { fitScore, notes } = scoreOf(text).result;
+    const { fitScore, notes } = (await scoreOf(text)).result;
     changed.push({ what, words, score: fitScore, notes });
   }
   return { ...names, result, resumeText, postingText, changed };

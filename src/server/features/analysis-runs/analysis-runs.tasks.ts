@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { App } from '../../context.ts';
 import type { Task } from '../../platform/tasks.ts';
+import { maxScorers } from '../scoring/scorers.ts';
 import { runTask } from './scoring/run-task.ts';
-import { maxScorers } from './scoring/scorers.ts';
 import { workOnRun } from './scoring/work-on-run.ts';
 import { sweepRuns } from './sweep-runs.ts';
 

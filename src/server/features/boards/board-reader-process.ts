@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { PageFetch } from '../../../job-boards/job-board.types.ts';
+import type { PageFetch, Posting } from '../../../job-boards/job-board.types.ts';
 import type { PooledProcess } from '../../platform/processes/process-pool.ts';
 import { type ProcessFailure, requestFromProcess } from '../../platform/processes/request-from-process.ts';
 import { isAlive, startSandboxedProcess } from '../../platform/processes/sandboxed-process.ts';
@@ -30,6 +30,8 @@ export type ReaderProcess = PooledProcess & {
   readerOf(board: BoardName): BoardReader;
   /** The board behind an address; see `findBoard`. */
   find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
+  /** The posting on a page; see `readPostingPage`. */
+  readPosting(url: string, fetch: PageFetch): Promise<Posting>;
 };
 
 export function startReaderProcess(): ReaderProcess {
@@ -49,6 +51,11 @@ export function startReaderProcess(): ReaderProcess {
     async find(url, fetch) {
       const response = await request({ type: 'find', url }, fetch);
       return 'found' in response ? response.found : null;
+    },
+    async readPosting(url, fetch) {
+      const response = await request({ type: 'posting', url }, fetch);
+      if ('posting' in response) return response.posting;
+      throw new Error('The reader answered another question.');
     },
     readerOf(board) {
       return {

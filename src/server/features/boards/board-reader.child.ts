@@ -1,5 +1,6 @@
 import type { BoardKind, PageFetch } from '../../../job-boards/job-board.types.ts';
 import { boardOf } from '../../../job-boards/job-boards.ts';
+import { readPostingPage } from '../../../job-boards/posting-page/read-posting-page.ts';
 import { exitWithServer } from '../../platform/processes/exit-with-server.ts';
 import { decodeText } from '../../platform/web-fetch/web-fetch-text.ts';
 import { postingText } from '../postings/posting-text.ts';
@@ -36,6 +37,7 @@ async function respond(request: BoardReaderRequest): Promise<BoardReaderResponse
     const { kind, identifier } = request.board;
     return { job: await readJob(boardOf(kind as BoardKind), identifier, request.job, fetch) };
   }
+  if (request.type === 'posting') return { posting: await readPostingPage(request.url, fetch) };
   if (request.type === 'find') return { found: await findBoard(request.url, fetch, Date.now) };
   // Loads the engine and its lexicon only when a posting is compiled: lists do not need them.
   const { packReading } = await import('../postings/packed-reading.ts');

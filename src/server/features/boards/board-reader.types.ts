@@ -1,4 +1,4 @@
-import type { JobBoard, PageFetch } from '../../../job-boards/job-board.types.ts';
+import type { JobBoard, PageFetch, Posting } from '../../../job-boards/job-board.types.ts';
 import type { PackedReading } from '../postings/packed-reading.ts';
 import type { FoundBoard } from './find-board.ts';
 
@@ -56,12 +56,14 @@ export type BoardReaderRequest =
   | { type: 'page' }
   | { type: 'describe'; board: BoardName; job: KnownJob }
   | { type: 'find'; url: string }
+  | { type: 'posting'; url: string }
   | { type: 'compile'; postings: readonly { title: string; html: string }[] };
 
 export type BoardReaderResponse =
   | { page: BoardJobPage | null }
   | { job: BoardJob | null }
   | { found: FoundBoard | null }
+  | { posting: Posting }
   | { readings: PackedReading[] }
   | { error: SerializedError };
 

@@ -1,4 +1,4 @@
-import type { PageFetch } from '../../../job-boards/job-board.types.ts';
+import type { PageFetch, Posting } from '../../../job-boards/job-board.types.ts';
 import { createProcessPool } from '../../platform/processes/process-pool.ts';
 import type { BoardName, BoardReader } from './board-reader.types.ts';
 import { startReaderProcess } from './board-reader-process.ts';
@@ -9,6 +9,8 @@ export type BoardReaders = {
   use<T>(board: BoardName, work: (reader: BoardReader) => Promise<T>): Promise<T>;
   /** Finds the board behind an address in such a process; see `findBoard`. */
   find(url: string, fetch: PageFetch): Promise<FoundBoard | null>;
+  /** Reads the posting on a page in such a process; see `readPostingPage`. */
+  readPosting(url: string, fetch: PageFetch): Promise<Posting>;
   close(): void;
 };
 
@@ -20,6 +22,7 @@ export function createBoardReaders(): BoardReaders {
   return {
     use: (board, work) => lend((process) => work(process.readerOf(board))),
     find: (url, fetch) => lend((process) => process.find(url, fetch)),
+    readPosting: (url, fetch) => lend((process) => process.readPosting(url, fetch)),
     close,
   };
 }

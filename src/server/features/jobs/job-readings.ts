@@ -1,21 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { compilePosting } from '../../../fit/match/compile-posting.ts';
-import type { CompiledPosting } from '../../../fit/match/compiled.types.ts';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import { type PackedReading, packReading, readingStamp, unpackReading } from '../postings/packed-reading.ts';
+import type { PackedReading } from '../postings/packed-reading.ts';
 import { jobReadings } from './jobs.tables.ts';
 
-/** A board job's compiled posting: the stored one if it is still valid, otherwise compiled now and stored. */
-export async function loadCompiledPosting(
-  { db }: Pick<App, 'db'>,
-  job: { id: string; title: string; text: string },
-): Promise<CompiledPosting> {
-  const [stored] = await db.select().from(jobReadings).where(eq(jobReadings.jobId, job.id));
-  if (stored?.stamp === readingStamp(job.title, job.text)) return unpackReading(stored.reading);
-  const compiled = compilePosting(job.text, job.title);
-  await saveReadings(db, [{ jobId: job.id, ...packReading(job.title, job.text, compiled) }]);
-  return compiled;
+/** The engine's stored reading of a board's job. It may be of an earlier text, or of an earlier engine. */
+export async function storedReading({ db }: Pick<App, 'db'>, jobId: string): Promise<PackedReading | null> {
+  const { stamp, reading } = jobReadings;
+  const [stored] = await db.select({ stamp, reading }).from(jobReadings).where(eq(jobReadings.jobId, jobId));
+  return stored ?? null;
 }
 
 export async function saveReadings(

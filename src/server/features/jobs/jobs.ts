@@ -5,12 +5,10 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
 import { companies } from '../companies/companies.tables.ts';
-import { postingHtml, postingText } from '../postings/posting-text.ts';
 import { jobs, savedJobs } from './jobs.tables.ts';
 
-/** `text` is what the engine reads; `description` and `requirements` are the board's HTML, not sanitised. */
+/** `description` and `requirements` are the board's HTML, not sanitised. */
 export type JobDetails = typeof jobs.$inferSelect & {
-  text: string;
   isSaved: boolean;
   company: { id: string; name: string; website: string | null; isDemo: boolean };
 };
@@ -31,7 +29,7 @@ export async function getJob(ctx: SignedInContext, jobId: string): Promise<JobDe
     : [];
   if (!row) throw notFound('This job');
   const { job, company, isSaved } = row;
-  return { ...job, text: postingText(postingHtml(job)), company, isSaved };
+  return { ...job, company, isSaved };
 }
 
 /** Locks a job until the transaction ends. It was read before, and a sync may have removed it since. */

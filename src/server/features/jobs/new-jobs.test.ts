@@ -5,9 +5,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { createCompany, createJob } from '../companies/companies.fixtures.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
+import { pastedPosting, type SubmittedPosting } from '../postings/submitted-posting.ts';
 import { externalCompanies, jobs } from './jobs.tables.ts';
 import { newJobsCount } from './new-jobs.ts';
-import { fetchPosting, pastedPosting, type SubmittedPosting, storeSubmittedJob } from './submitted-job.ts';
+import { fetchPosting, storeSubmittedJob } from './submitted-job.ts';
 
 let rolefit: TestApp;
 let ctx: SignedInContext;

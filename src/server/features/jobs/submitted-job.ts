@@ -1,34 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { findPostingEmployer, titleLine } from '../../../fit/posting/recognition/posting-employer.ts';
-import { readPostingPage } from '../../../job-boards/posting-page/read-posting-page.ts';
+import { PostingPageError } from '../../../job-boards/posting-page/posting-page-error.ts';
 import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { owned } from '../accounts/ownership.ts';
+import { maxTitleChars, type SubmittedPosting } from '../postings/submitted-posting.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
 import { externalCompanies, jobs } from './jobs.tables.ts';
-
-/** A posting that a person submitted as a URL or as text. `text` is what the engine reads. */
-export type SubmittedPosting = {
-  text: string;
-  title: string;
-  url?: string;
-  company?: { name: string; website?: string };
-  location?: string;
-  department?: string;
-  type?: string;
-};
-
-const maxTitleChars = 300;
 
 /** Reads a posting from its page: from a known board, a schema.org JobPosting, or else the page's readable text. */
 export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promise<SubmittedPosting> {
   await takeAttempt(ctx, limits.postingFetchPerAccount, ctx.viewer.id);
   try {
-    const posting = await readPostingPage(jobUrl, ctx.webFetch);
+    const posting = await ctx.boardReaders.readPosting(jobUrl, ctx.webFetch);
     return {
       text: posting.description.slice(0, maxPostingChars),
       title: posting.title.slice(0, maxTitleChars),
@@ -41,15 +28,6 @@ export async function fetchPosting(ctx: SignedInContext, jobUrl: string): Promis
   } catch (error) {
     throw fetchProblem(error) ?? error;
   }
-}
-
-/** Reads a pasted posting: its first line is the title, and the line below may name the employer. */
-export function pastedPosting(text: string): SubmittedPosting {
-  const title = titleLine(text).slice(0, maxTitleChars) || 'Pasted job posting';
-  const employer = findPostingEmployer(text);
-  return employer
-    ? { text, title, company: { name: employer.name }, location: employer.location }
-    : { text, title };
 }
 
 /** Stores a submitted posting and returns the id of its job. Submitting the same posting again updates that job. */
@@ -103,9 +81,12 @@ async function storeExternalCompany(
   return row?.id ?? null;
 }
 
+const explainedErrors = new Set(['WebFetchError', 'PostingPageError', 'BoardUnreadableError']);
+
 function fetchProblem(error: unknown): AppError | null {
-  if (!(error instanceof Error) || (error.name !== 'WebFetchError' && error.name !== 'PostingPageError'))
-    return null;
+  if (!(error instanceof Error) || !explainedErrors.has(error.name)) return null;
+  // A page that its reader could not cope with.
+  if (error.name === 'BoardUnreadableError') return fetchProblem(new PostingPageError('no_posting'));
   return new AppError((error as Error & { code: string }).code, error.message, {
     title: 'Analysis Failed',
     field: 'jobUrl',

@@ -10,7 +10,6 @@ import { utcDay } from '../../platform/utc-day.ts';
 import { getResume } from '../resumes/resumes.ts';
 import { getMasterResume } from './master-resume.ts';
 import { degreeNameFor } from './proposing/degree-name.ts';
-import { proposeFromResume } from './proposing/propose-from-resume.ts';
 
 /** Proposes what one of the person's uploaded résumés could add to their master résumé. Nothing is stored. */
 export async function proposalFromUpload(
@@ -23,7 +22,10 @@ export async function proposalFromUpload(
       title: 'Nothing to fill in',
     });
   }
-  const proposal = proposeFromResume(extractedText, utcDay(ctx.clock()));
+  const proposal = await ctx.scorers.ask('propose', {
+    text: extractedText,
+    today: utcDay(ctx.clock()),
+  });
   return { filename, proposal: withKnown(proposal, await getMasterResume(ctx)) };
 }
 

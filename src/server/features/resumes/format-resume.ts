@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { App } from '../../context.ts';
+import { isAppError } from '../../platform/errors.ts';
 import { utcDay } from '../../platform/utc-day.ts';
-import { formattedResumeText } from './formatted-resume-text.ts';
 import { resumes } from './resumes.tables.ts';
 
 /** Stores the formatted text of a résumé, once. Nobody waits for it, so a failure is only logged. */
@@ -16,7 +16,7 @@ export async function formatResume(app: App, resumeId: string): Promise<void> {
     .from(resumes)
     .where(unformatted);
   if (!resume?.text) return;
-  const formattedText = tryToFormat(app, resumeId, resume.text);
+  const formattedText = await tryToFormat(app, resumeId, resume.text);
   if (formattedText === null) return;
   await app.db.transaction(async (tx) => {
     const written = await tx
@@ -28,10 +28,12 @@ export async function formatResume(app: App, resumeId: string): Promise<void> {
   });
 }
 
-function tryToFormat(app: App, resumeId: string, text: string): string | null {
+async function tryToFormat(app: App, resumeId: string, text: string): Promise<string | null> {
   try {
-    return formattedResumeText(text, utcDay(app.clock()));
+    return await app.scorers.ask('format', { text, today: utcDay(app.clock()) });
   } catch (error) {
+    // The task is tried again later.
+    if (isAppError(error) && error.code === 'busy') throw error;
     app.logger.error({ err: error, resumeId }, 'a résumé could not be formatted');
     return null;
   }

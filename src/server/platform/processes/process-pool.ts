@@ -8,13 +8,14 @@ export type ProcessPool<Process extends PooledProcess> = {
   close(): void;
 };
 
-/** How long an idle process is kept before it is ended. */
-const idleMs = 20_000;
+/** How long an idle process is kept before it is ended, unless a pool says otherwise. */
+const defaultIdleMs = 20_000;
 
 /** A pool of processes of one kind, started on demand. */
 export function createProcessPool<Process extends PooledProcess>(
   start: () => Process,
   maxProcesses: number,
+  idleMs = defaultIdleMs,
 ): ProcessPool<Process> {
   const idle: { process: Process; timer: NodeJS.Timeout }[] = [];
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@
 export type Memory = { external: number; arrayBuffers: number; heapUsed: number; rss: number };
 export type Measured = { memory: Memory; longestStallMs: number };
 
-const everyMs = 50;
+const everyMs = 10;
 let last = process.threadCpuUsage();
 let longestStallMs = 0;
 

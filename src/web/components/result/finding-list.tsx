@@ -17,9 +17,13 @@ type FindingListProps = {
   empty: ReactNode;
 };
 
+/** Postings ask for some dozens of things. A hostile one asks for thousands, and showing them would hold up the server. */
+const maxShown = 200;
+
 /** Findings on the left, the evidence of the selected one on the right; on a phone it sticks to the bottom. */
 export function FindingList({ idPrefix, label, findings, empty, ...rest }: FindingListProps) {
-  const entries = findings.map((finding, index) => ({ id: `${idPrefix}-${index + 1}`, finding }));
+  const shown = findings.slice(0, maxShown);
+  const entries = shown.map((finding, index) => ({ id: `${idPrefix}-${index + 1}`, finding }));
   const tabs = useTabs(
     entries.map((entry) => entry.id),
     'vertical',
@@ -27,12 +31,19 @@ export function FindingList({ idPrefix, label, findings, empty, ...rest }: Findi
   if (entries.length === 0) return empty;
   return (
     <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
-      <div {...tabs.list(label)} className="md:border-r">
-        {entries.map(({ id, finding }) => (
-          <a key={id} {...tabs.tab(id)} className={rowClass}>
-            <Row finding={finding} score={rest.score} />
-          </a>
-        ))}
+      <div className="md:border-r">
+        <div {...tabs.list(label)}>
+          {entries.map(({ id, finding }) => (
+            <a key={id} {...tabs.tab(id)} className={rowClass}>
+              <Row finding={finding} score={rest.score} />
+            </a>
+          ))}
+        </div>
+        {findings.length > maxShown ? (
+          <p className="border-t px-4 py-3 text-xs text-ink-3 md:px-5">
+            The first {maxShown} of {findings.length.toLocaleString('en')} are shown.
+          </p>
+        ) : null}
       </div>
       <div
         {...tabs.panels}

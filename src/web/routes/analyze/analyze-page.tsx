@@ -126,7 +126,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!jobUrl) throw jobUrlRequired();
       return fetchPosting(ctx, jobUrl);
     }
-    return requirePosting(postingText);
+    return requirePosting(ctx, postingText);
   }
 }
 

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { fitWithBasis } from '../../../../fit/fit.ts';
-import { compilePosting } from '../../../../fit/match/compile-posting.ts';
 import { scoreWith } from '../../../../fit/score/score-with.ts';
 import { ENGINE_VERSION, lexiconVersion } from '../../../../fit/versions.ts';
 import type { Receipt } from '../../../../shared/results/fit-result.ts';
@@ -54,8 +52,8 @@ async function basisOf(ctx: SignedInContext, id: string): Promise<ScoreBasis | n
     .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
     .where(owned(ctx, jobAnalyses, eq(jobAnalyses.id, id)));
   if (!row) return null;
-  const resume = row.masterText ?? row.uploadedText ?? '';
-  const posting = compilePosting(row.postingText, row.title);
-  const { result, basis } = fitWithBasis({ resume, today: row.receipt.today }, posting);
+  const resume = { text: row.masterText ?? row.uploadedText ?? '', today: row.receipt.today };
+  const job = { text: row.postingText, title: row.title, stored: null };
+  const { result, basis } = (await ctx.scorers.scoreOne(resume, job)).judged;
   return result.raw === row.raw ? basis : null;
 }

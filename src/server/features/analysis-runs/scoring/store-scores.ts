@@ -8,9 +8,9 @@ import { lockUsage } from '../../billing/usage.ts';
 import { isOpenToViewer } from '../../companies/company-joins.ts';
 import { saveReadings } from '../../jobs/job-readings.ts';
 import { jobs } from '../../jobs/jobs.tables.ts';
+import type { ScoredPosting } from '../../scoring/scorer.types.ts';
 import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
 import { endRuns } from '../end-runs.ts';
-import type { ScoredPosting } from './scorer.types.ts';
 
 /** The outcome of scoring one claimed job; `gone` if there was nothing left to score. */
 export type JobAttempt = { jobId: string; score: ScoredPosting | 'gone' | 'failed' };

@@ -6,11 +6,11 @@ import { isOpenToViewer } from '../../companies/company-joins.ts';
 import { jobReadings, jobs } from '../../jobs/jobs.tables.ts';
 import { postingHtml } from '../../postings/posting-text.ts';
 import { resumes } from '../../resumes/resumes.tables.ts';
+import type { JobToScore } from '../../scoring/scorer.types.ts';
 import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
 import { isScoreable } from '../scoreable-jobs.ts';
 import { isStaleRun } from '../stale-run.ts';
 import { enqueueRun } from './run-task.ts';
-import type { JobToScore } from './scorer.types.ts';
 import { isUnscored, type JobAttempt, storeScores } from './store-scores.ts';
 
 /** Jobs per batch: small enough that a stopped or killed run wastes little work, large enough to amortise the write. */

@@ -1,0 +1,121 @@
+import { AppError } from '../../platform/errors.ts';
+import { createProcessPool, type PooledProcess } from '../../platform/processes/process-pool.ts';
+import { requestFromProcess } from '../../platform/processes/request-from-process.ts';
+import { isAlive, startSandboxedProcess } from '../../platform/processes/sandboxed-process.ts';
+import type {
+  JobToScore,
+  ResumeToScore,
+  ScoredPosting,
+  ScorerAnswer,
+  ScorerKind,
+  ScorerMessage,
+  ScorerRequests,
+  ScorerResponses,
+} from './scorer.types.ts';
+
+/** The engine on texts that people and boards supply: they are untrusted, and would block the server's event loop. */
+export type Scorers = {
+  /** The scores of a run's jobs, in order. Throws a `ScorerBrokenError` if scoring them takes too much time or memory. */
+  score(request: ScorerRequests['score']): Promise<ScorerResponses['score']>;
+  /** The score of one pair, for a person who waits for it. Throws AppErrors: `busy`, and `too_hard` for hostile texts. */
+  scoreOne(resume: ResumeToScore, job: JobToScore): Promise<ScoredPosting>;
+  /** Anything else that the engine is asked about one text. Throws the same errors. */
+  ask<Kind extends Exclude<ScorerKind, 'score'>>(
+    kind: Kind,
+    request: ScorerRequests[Kind],
+  ): Promise<ScorerResponses[Kind]>;
+  /** True once `close` was called: no new work should be started. */
+  isClosed(): boolean;
+  close(): void;
+};
+
+export const maxScorers = 2;
+const heapLimitMb = 512;
+/** Generous, because a job that exceeds it counts as failed: includes starting the process on a slow, busy machine. */
+const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
+/** For a person who waits. The slowest hostile texts take a second or two. */
+const personTimeoutMs = 20_000;
+/** Kept longer than the others: starting one takes a second, which a person would notice. */
+const personIdleMs = 5 * 60_000;
+const maxWaiting = 40;
+
+export class ScorerBrokenError extends Error {
+  override readonly name = 'ScorerBrokenError';
+}
+
+export function createScorers(): Scorers {
+  const ofRuns = createProcessPool(startScorer, maxScorers);
+  // Nobody who waits for one score waits for a run.
+  const ofPeople = createProcessPool(startScorer, maxScorers, personIdleMs);
+  let asked = 0;
+  let isClosed = false;
+
+  const askForPerson = async (message: ScorerMessage) => {
+    if (asked >= maxWaiting) throw busy();
+    asked += 1;
+    try {
+      return await ofPeople.lend((scorer) => scorer.request(message, personTimeoutMs));
+    } catch (error) {
+      throw error instanceof ScorerBrokenError ? tooHard() : error;
+    } finally {
+      asked -= 1;
+    }
+  };
+  return {
+    score: (request) =>
+      ofRuns.lend((scorer) =>
+        scorer.request({ kind: 'score', ...request }, idleTimeoutMs(request.jobs.length)),
+      ) as Promise<ScorerResponses['score']>,
+    async scoreOne(resume, job) {
+      const [scored] = (await askForPerson({
+        kind: 'score',
+        resume,
+        jobs: [job],
+      })) as ScorerResponses['score'];
+      if (!scored || 'error' in scored) throw tooHard();
+      return scored;
+    },
+    ask: (kind, request) =>
+      askForPerson({ kind, ...request } as ScorerMessage) as Promise<ScorerResponses[typeof kind]>,
+    isClosed: () => isClosed,
+    close() {
+      isClosed = true;
+      ofRuns.close();
+      ofPeople.close();
+    },
+  };
+}
+
+const busy = () =>
+  new AppError('busy', 'We’re scoring a lot right now. Please try again in a minute.', {
+    title: 'Analysis Failed',
+  });
+
+const tooHard = () =>
+  new AppError('too_hard', 'We couldn’t read this in time. Leave out what isn’t part of it and try again.', {
+    title: 'Analysis Failed',
+  });
+
+type ScorerProcess = PooledProcess & {
+  request(message: ScorerMessage, timeoutMs: number): Promise<ScorerResponses[ScorerKind]>;
+};
+
+function startScorer(): ScorerProcess {
+  const child = startSandboxedProcess('src/server/features/scoring/scorer.child.ts', heapLimitMb);
+  let isAsking = false;
+  return {
+    isIdle: () => !isAsking && isAlive(child),
+    end: () => void child.kill('SIGKILL'),
+    async request(message, timeoutMs) {
+      isAsking = true;
+      const toError = (why: string) => new ScorerBrokenError(`Scoring didn’t finish: ${why}.`);
+      const answer = await requestFromProcess<ScorerAnswer>(child, message, {
+        idleTimeoutMs: timeoutMs,
+        toError,
+      });
+      isAsking = false;
+      if ('error' in answer) throw new ScorerBrokenError(`Scoring failed: ${answer.error}.`);
+      return answer.response;
+    },
+  };
+}
