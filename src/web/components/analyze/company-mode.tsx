@@ -2,7 +2,7 @@ import { Form, useNavigate, useNavigation } from 'react-router';
 import { counted } from '../../../shared/plural.ts';
 import type { CompanyProgress } from '../../../shared/results/analysis-run.ts';
 import type { AnalysisSummary } from '../../../shared/results/analysis-summary.ts';
-import type { ResumeChoice } from '../../../shared/resume-choice.ts';
+import { masterResumeChoice, type ResumeChoice } from '../../../shared/resume-choice.ts';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { useRefetchWhenOld } from '../../lib/live/refetch.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -54,17 +54,24 @@ export function CompanyMode(props: CompanyModeProps) {
     navigate(companyModeAddress(to), { replace: true, preventScrollReset: true });
   const isRunning = progress?.run?.status === 'running';
   useRefetchWhenOld(isRunning && list.results.length === 0 ? emptyListPollMs : null, asOf);
+  const resumePicker = (
+    <ResumePicker
+      {...{ resumes, reading, chosen: resumeId }}
+      hrefFor={(resume) => companyModeAddress({ ...chosen, resume })}
+      onChoose={(resume) => go({ ...chosen, resume })}
+    />
+  );
+  // Then the picker is a form, which HTML doesn't allow inside another.
+  const offersSamples =
+    resumeId !== masterResumeChoice && resumes.every(({ value }) => value === masterResumeChoice);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[340px_minmax(0,1fr)]">
       <Card>
-        <CardBody>
+        <CardBody className="flex flex-col gap-6">
+          {offersSamples ? resumePicker : null}
           <Form method="get" action="/analyze" className="flex flex-col gap-6">
             <input type="hidden" name="mode" value="company" />
-            <ResumePicker
-              {...{ resumes, reading, chosen: resumeId }}
-              hrefFor={(resume) => companyModeAddress({ ...chosen, resume })}
-              onChoose={(resume) => go({ ...chosen, resume })}
-            />
+            {offersSamples ? null : resumePicker}
             <CompanyPicker
               companies={companies}
               chosen={company?.id ?? ''}
@@ -74,7 +81,7 @@ export function CompanyMode(props: CompanyModeProps) {
               <Button type="submit">Show</Button>
             </noscript>
           </Form>
-          <div className="mt-6 border-t pt-4">
+          <div className="border-t pt-4">
             <UsageMeter label="Job analyses" used={usage.jobsUsed} limit={usage.jobsLimit} />
           </div>
         </CardBody>

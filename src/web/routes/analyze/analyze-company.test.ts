@@ -48,6 +48,17 @@ async function press(browser: TestBrowser, { html }: { html: string }, button: s
   return browser.submit('/analyze/runs', fields);
 }
 
+test('a sample résumé can be added where a company is analyzed, and its form is in no other one', async () => {
+  const { browser } = await createMember();
+  const { html } = await browser.open('/analyze?mode=company');
+  expect(html).toContain('Use a sample résumé');
+  let open = 0;
+  for (const [tag] of html.matchAll(/<\/?form\b/g)) {
+    open += tag === '<form' ? 1 : -1;
+    expect(open).toBeLessThanOrEqual(1);
+  }
+});
+
 describe('analyzing a company without JavaScript', () => {
   test('goes from start through Stop and Continue to the end, and can be repeated', async () => {
     const { browser, ctx } = await createMember();
