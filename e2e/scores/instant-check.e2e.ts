@@ -138,7 +138,7 @@ test('signing up from a check makes it the first result, with its résumé and e
   await page.goto('/analyze');
   await expect(page.getByText('1 / 200')).toBeVisible();
   await page.goto('/check/keep');
-  await expect(page.getByText('No check waits in this tab')).toBeVisible();
+  await expect(page.getByText('No check waiting in this tab')).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
 });
 
@@ -268,6 +268,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Keep this result' }).click();
     await expect(page.getByRole('heading', { name: 'Charge Nurse, Medical-Surgical' })).toBeVisible();
     await page.goto('/check/keep');
-    await expect(page.locator('main noscript p').first()).toContainText('No check waits in this tab');
+    await expect(page.locator('main noscript p').first()).toContainText('No check waiting in this tab');
   });
 });

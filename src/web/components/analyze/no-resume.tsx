@@ -19,7 +19,8 @@ export function NoResume({ reading }: { reading: boolean }) {
         title="No résumé to analyze yet"
         action={<LinkButton to="/upload">Upload Resume</LinkButton>}
       >
-        Upload one, <TextLink to="/master-resume">write your master resume</TextLink>, or use a sample résumé.
+        Upload one, <TextLink to="/master-resume">create your master résumé</TextLink>, or use a sample
+        résumé.
       </Alert>
       <SampleResumesForm />
     </>

@@ -101,7 +101,7 @@ export default function AdminPlans({ loaderData, actionData }: Route.ComponentPr
           provider ? (
             <Form method="post">
               <Button type="submit" name="intent" value="sync" busy={busy}>
-                Read Again
+                Reload Prices
               </Button>
             </Form>
           ) : null

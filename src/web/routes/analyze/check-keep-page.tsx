@@ -132,7 +132,7 @@ function NoCheck() {
     <Card>
       <EmptyState
         icon={FileSearch}
-        title="No check waits in this tab"
+        title="No check waiting in this tab"
         action={<LinkButton to="/check">Check your fit</LinkButton>}
       >
         A check stays in the tab where it was made, until it is stored or the tab is closed.
