@@ -4,8 +4,8 @@ import { pageProblemsNow } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 const commonLinks = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];
-const memberLinks = ['Profile', 'Settings'];
-const adminLinks = ['Dashboard', 'Job boards', 'Feedback', 'Outbox', 'Record'];
+const memberLinks = ['Profile', 'Settings', 'Subscription'];
+const adminLinks = ['Dashboard', 'Job boards', 'Users', 'Plans', 'Feedback', 'Outbox', 'Record'];
 
 const signUpAndGoHome = async (page: Page) => {
   const name = await signUp(page);
@@ -18,8 +18,8 @@ const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: st
     {
       name: 'a visitor',
       enter: (page) => page.goto('/'),
-      header: [...commonLinks, 'FAQ'],
-      drawer: [...commonLinks, 'FAQ'],
+      header: [...commonLinks, 'Pricing', 'FAQ'],
+      drawer: [...commonLinks, 'Pricing', 'FAQ'],
     },
     {
       name: 'a member',

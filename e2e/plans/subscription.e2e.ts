@@ -244,11 +244,11 @@ test.describe('without JavaScript', () => {
   test('a person subscribes and reaches the portal', async ({ page }) => {
     await signUp(page, 'nora');
     await open(page, '/pricing');
-    await button(page, 'Choose Gold').click();
+    await button(page, 'Choose Platinum').click();
     await pay(page, '4242 4242 4242 4242');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByText('Thank you. You have Gold now.')).toBeVisible({ timeout: 500 });
+      await expect(page.getByText('Thank you. You have Platinum now.')).toBeVisible({ timeout: 500 });
     }).toPass();
     await button(page, 'Manage Subscription').click();
     await expect(page.getByRole('heading', { name: 'Billing portal' })).toBeVisible();

@@ -114,7 +114,7 @@ describe('keeping a check', () => {
   test('without an analysis left stores no résumé either', async () => {
     const { browser, email } = await signUp();
     await rolefit.app.db.execute(
-      sql`insert into usage_periods (user_id, starts_at, jobs_used) select id, date_trunc('month', now() at time zone 'utc') at time zone 'utc', 200 from users where email = ${email}`,
+      sql`insert into usage_periods (user_id, starts_at, jobs_used) select id, date_trunc('milliseconds', created_at), 200 from users where email = ${email}`,
     );
     const page = await browser.submit('/check/keep', { resumeText, postingText });
     expect(page.status).toBe(403);

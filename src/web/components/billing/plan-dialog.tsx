@@ -85,7 +85,8 @@ function PlanRows({ choices, isFree }: { choices: Choices; isFree: boolean }) {
           >
             <div className="min-w-0 flex-1 basis-52">
               <p className="flex flex-wrap items-center gap-2">
-                <b className="font-[600]">{plan.name}</b> <PriceAndInterval plan={plan} />
+                <b className="font-[600]">{plan.name}</b>
+                {plan.unitAmount > 0 ? <PriceAndInterval plan={plan} /> : null}
                 {isCurrent ? (
                   <Badge tone="good">Current Plan</Badge>
                 ) : isMostPopular(plan) ? (

@@ -118,9 +118,9 @@ export const footerColumns: NavMenu[] = [
   },
 ];
 
-/** True if `path` is the link's page or below it. Home and the admin dashboard match exactly. */
+/** True if `path` is the link's page or below it. Home, the admin dashboard and the settings match exactly. */
 export function isCurrentLink(link: NavLink, path: string): boolean {
-  if (link.to === '/' || link.to === '/admin') return path === link.to;
+  if (['/', '/admin', '/settings'].includes(link.to)) return path === link.to;
   return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
 }
 

@@ -180,9 +180,10 @@ type SingleJobProps = Extract<Route.ComponentProps['loaderData'], { mode: 'singl
 
 function SingleJob(props: SingleJobProps) {
   const { resumes, reading, selected, posting, usage, latest, threshold, answer } = props;
-  useErrorToast(answer?.error);
   const [dismissed, setDismissed] = useState<Answer>();
   const isOverLimit = answer?.error?.code === 'limit_reached';
+  // At the limit, the dialog says it.
+  useErrorToast(isOverLimit ? undefined : answer?.error);
   const given = useGivenPosting(posting);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
