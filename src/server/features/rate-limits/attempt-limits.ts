@@ -18,6 +18,8 @@ export const limits = {
   boardPreviewPerAccount: { name: 'board-preview-account', attempts: 20, seconds: 10 * minutes },
   /** Each reads and recomputes all results. Going through a plan marks about a dozen skills. */
   careerPathPerAccount: { name: 'career-path-account', attempts: 60, seconds: 10 * minutes },
+  /** Each asks the payment provider several times, which limits us in turn. */
+  checkoutPerAccount: { name: 'checkout-account', attempts: 30, seconds: 10 * minutes },
   /** The quota counts stored files only, so alternating uploads and deletions would be unlimited. */
   uploadPerAccount: { name: 'upload-account', attempts: 20, seconds: 10 * minutes },
   /** Against guessing the scheduler's token. A scheduler that calls every minute stays far below. */

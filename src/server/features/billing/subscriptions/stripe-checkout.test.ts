@@ -174,6 +174,15 @@ describe('choosing a plan', () => {
       expect((await browser.submit('/pricing', { priceId })).status).toBe(404);
   });
 
+  test('too often is refused, before Stripe is asked', async () => {
+    for (let attempt = 0; attempt < 30; attempt++) await choose('price_gold');
+    const before = world.stripe.requests.length;
+    const page = await person.browser.submit('/pricing', { priceId: 'price_gold' });
+    expect(page.status).toBe(429);
+    expect((await person.browser.submit('/settings/subscription', {})).status).toBe(429);
+    expect(world.stripe.requests).toHaveLength(before);
+  });
+
   test('needs an account', async () => {
     const visitor = world.rolefit.browser();
     const page = await visitor.submit('/pricing', { priceId: 'price_gold' });

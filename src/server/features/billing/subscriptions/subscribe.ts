@@ -3,6 +3,8 @@ import { freePlanId } from '../../../../shared/billing/plan.ts';
 import type { SignedInContext } from '../../../context.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import type { PaymentProvider, ProviderSubscription } from '../../../platform/payments/payment-provider.ts';
+import { limits } from '../../rate-limits/attempt-limits.ts';
+import { takeAttempt } from '../../rate-limits/rate-limits.ts';
 import {
   alreadySubscribed,
   checkoutFailed,
@@ -24,6 +26,7 @@ import { syncSubscriptions } from './sync-subscriptions.ts';
 export async function startSubscription(ctx: SignedInContext, priceId: string): Promise<string> {
   const { payments } = ctx;
   if (!payments) throw paymentsNotConfigured();
+  await takeAttempt(ctx, limits.checkoutPerAccount, ctx.viewer.id);
   const price = await chosenPrice(ctx, payments, priceId);
   try {
     const customer = await ensureCustomer(ctx, payments);
@@ -55,6 +58,7 @@ async function chosenPrice({ db }: SignedInContext, payments: PaymentProvider, p
 export async function manageSubscription(ctx: SignedInContext): Promise<string> {
   const { payments } = ctx;
   if (!payments) throw paymentsNotConfigured();
+  await takeAttempt(ctx, limits.checkoutPerAccount, ctx.viewer.id);
   const customer = await findCustomer(ctx, payments);
   if (!customer) throw customerNotFound();
   return openPortal(ctx, payments, customer.id);
