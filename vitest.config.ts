@@ -16,6 +16,7 @@ const sameOnEveryDatabase = [
   'src/server/features/master-resume/save-fill.test.ts',
   // With KILL_ROUNDS it is asked of PostgreSQL too.
   ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/**/killed-*.test.ts']),
+  ...(process.env.ATTACK ? [] : ['src/server/testing/attack/{large-posts,stalls}.test.ts']),
   'src/web/routes/public/legal-pages.test.ts',
   'src/web/routes/public/page-meta.test.ts',
 ];

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { ViteDevServer } from 'vite';
 import { buildApp, closeApp } from './build-app.ts';
 import type { App } from './context.ts';
@@ -17,7 +18,7 @@ import type { Settings } from './platform/settings.ts';
 /** The built pages, or in development the ones Vite builds on demand. */
 export type Pages = { createHandler(app: App): Handler; vite?: ViteDevServer };
 
-const collectGarbageAfterMs = 3_000;
+const tidyUpAfterMs = 3_000;
 
 /** Builds the application on an open database, runs its tasks and serves `pages` (null for a worker). */
 export async function runServer(
@@ -40,8 +41,7 @@ export async function runServer(
     print('payments are a TEST: nobody is charged, and anyone can take any plan');
 
   const server = pages && (await serve(app, pages, print));
-  // Start-up leaves garbage that an idle server would keep for hours. `npm start` exposes gc.
-  setTimeout(() => globalThis.gc?.(), collectGarbageAfterMs).unref();
+  setTimeout(tidyUp, tidyUpAfterMs).unref();
   const stop = async () => {
     print('stopping');
     server?.closeAllConnections();
@@ -51,6 +51,13 @@ export async function runServer(
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+function tidyUp(): void {
+  // Node writes what it has compiled when it exits, so never if it is killed. The next start takes a second less with it.
+  flushCompileCache();
+  // Start-up leaves garbage that an idle server would keep for hours. `npm start` exposes gc.
+  globalThis.gc?.();
 }
 
 async function serve(app: App, { vite, createHandler }: Pages, print: (line: string) => void) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLogger } from './logger.ts';
 
 test('logs a failed query without its values', () => {
@@ -26,4 +26,15 @@ test('logs the message and stack of any other error', () => {
   );
   expect(lines.join()).toContain('the disk is full');
   expect(lines.join()).toContain('logger.test.ts');
+});
+
+test.each(['ENOSPC', '53100'])('tells the operator of a full disk (%s) in a sentence, once', (code) => {
+  vi.spyOn(performance, 'now').mockReturnValue(code === 'ENOSPC' ? 1e9 : 2e9);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logger = createLogger('info', { write: () => {} });
+  const err = new Error('Failed query', { cause: Object.assign(new Error('no space left'), { code }) });
+  logger.error({ err }, 'failed');
+  logger.error({ err }, 'failed');
+  logger.error({ err: new Error('another') }, 'failed');
+  expect(told.mock.calls).toEqual([[expect.stringContaining('The disk is full.')]]);
 });

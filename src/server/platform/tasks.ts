@@ -80,11 +80,13 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
     },
     async start(tasks, app, { work, runSchedules = true }) {
       await boss.start();
-      for (const task of tasks) {
-        await createQueue(boss, task);
-        if (task.schedule && runSchedules)
-          await boss.schedule(task.name, task.schedule, {}, { heartbeatSeconds });
-      }
+      await Promise.all(
+        tasks.map(async (task) => {
+          await createQueue(boss, task);
+          if (task.schedule && runSchedules)
+            await boss.schedule(task.name, task.schedule, {}, { heartbeatSeconds });
+        }),
+      );
       if (database.kind === 'embedded') await requeueInterruptedTasks(database);
       if (!work) return;
       for (const task of tasks) {

@@ -27,6 +27,16 @@ export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): P
   };
 }
 
+/** The settings for a server process of its own: an empty database on PostgreSQL, or else the built-in one. */
+export async function databaseSettings(dataDir: string): Promise<Record<string, string>> {
+  if (!testPostgres) return { DATA_DIR: dataDir };
+  const name = `rolefit_${randomUUID().replaceAll('-', '')}`;
+  await administer(testPostgres, `create database ${name}`);
+  const url = new URL(testPostgres);
+  url.pathname = `/${name}`;
+  return { DATA_DIR: dataDir, DATABASE_URL: url.href };
+}
+
 /** Takes a lock, because PostgreSQL refuses to copy a template database while another copy is in progress. */
 async function administer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import type { OpenDatabase } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/database-unavailable.ts';
 import type { Settings } from '../../platform/settings.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,6 +10,8 @@ import { companies, supportedCompanies } from '../companies/companies.tables.ts'
 import { jobs } from '../jobs/jobs.tables.ts';
 import { createCompanyOnBoard, makeJobs, storedCompany } from './job-sync.fixtures.ts';
 import { appSettings, edgeFunctionExecutions } from './job-sync.tables.ts';
+import { automatedJobSyncTask } from './job-sync.tasks.ts';
+import { takeBatchLease } from './leases/sync-leases.ts';
 import { requestSync } from './request-sync.ts';
 import { sweepJobSync } from './sweep-job-sync.ts';
 import { runSyncBatch } from './sync-batch.ts';
@@ -123,6 +126,21 @@ describe('a batch', () => {
     expect(refused).toEqual(['sync_running', 'sync_running']);
     expect(server.requestCount()).toBe(2);
   });
+});
+
+test('a batch whose process was killed is continued by a scheduled one, once its lease has run out', async () => {
+  const { app } = rolefit;
+  await createBoards('alpha', 'beta');
+  await takeBatchLease(app.db);
+  await app.db.insert(edgeFunctionExecutions).values({
+    ...{ id: randomUUID(), functionName: 'automated-job-sync', createdAt: now },
+  });
+  await automatedJobSyncTask.run(app, {});
+  expect(server.requestCount()).toBe(0);
+  await app.db.update(appSettings).set({ updatedAt: sql`${appSettings.updatedAt} - interval '61 seconds'` });
+  await automatedJobSyncTask.run(app, {});
+  expect(server.requestCount()).toBe(2);
+  expect(await syncStatus(app)).toMatchObject({ lastSyncAt: now, lastSyncedIdentifier: null });
 });
 
 describe('an external scheduler', () => {

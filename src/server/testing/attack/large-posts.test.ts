@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { TestBrowser } from '../test-browser.ts';
+import { databaseSettings, testPostgres } from '../test-database.ts';
 import { attackTimeoutMs, report, sized } from './attack-size.ts';
 
 /** How often each kind of post is sent. Those that start a process or read a page take longer. */
@@ -28,7 +29,7 @@ beforeAll(async () => {
   ).listen(0);
   await once(site, 'listening');
   server = await startServerProcess({
-    DATA_DIR: dataDir,
+    ...(await databaseSettings(dataDir)),
     TRUST_PROXY: '1',
     FETCH_ALLOW: `127.0.0.1:${(site.address() as { port: number }).port}`,
   });
@@ -66,7 +67,7 @@ test(
     await send(quick, times.quick);
     await send(slow, times.slow);
     const after = await settled();
-    report('posts of 3 MB', {
+    report(`posts of 3 MB, ${testPostgres ? 'PostgreSQL' : 'built-in database'}`, {
       posts: 3 * (times.quick + times.slow),
       'MB before': mb(before.kept),
       'MB after': mb(after.kept),

@@ -9,6 +9,7 @@ import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import { maxPostingChars } from '../../../shared/rules/posting-rules.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { TestBrowser } from '../test-browser.ts';
+import { databaseSettings, testPostgres } from '../test-database.ts';
 import { attackTimeoutMs, report, sized } from './attack-size.ts';
 import { hostilePages } from './hostile-pages.fixtures.ts';
 
@@ -34,7 +35,11 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
   origin = `127.0.0.1:${(site.address() as { port: number }).port}`;
-  server = await startServerProcess({ DATA_DIR: dataDir, TRUST_PROXY: '1', FETCH_ALLOW: origin });
+  server = await startServerProcess({
+    ...(await databaseSettings(dataDir)),
+    TRUST_PROXY: '1',
+    FETCH_ALLOW: origin,
+  });
 }, attackTimeoutMs);
 afterAll(async () => {
   await server?.kill();
@@ -76,7 +81,7 @@ test(
       stalls.push({ what: wave.map(([name]) => name).join(', '), ms });
     }
     const longest = stalls.sort((one, other) => other.ms - one.ms)[0];
-    report('hostile texts and pages', {
+    report(`hostile texts and pages, ${testPostgres ? 'PostgreSQL' : 'built-in database'}`, {
       attacks: attacks.length,
       'at once': atOnce,
       'longest stall in ms': Math.round(longest?.ms ?? 0),
