@@ -47,7 +47,7 @@ async function readFile(app: App, resume: Resume): Promise<Partial<Resume>> {
   }
 }
 
-const readingWaitMs = 2_000;
+const readingWaitMs = 1_000;
 const readingPollMs = 100;
 
 /**

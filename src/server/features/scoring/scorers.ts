@@ -37,7 +37,8 @@ const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
 const personTimeoutMs = 20_000;
 /** Kept longer than the others: starting one takes a second, which a person would notice. */
 const personIdleMs = 5 * 60_000;
-const maxWaiting = 40;
+/** A score takes some 50 ms, so the last one waits for two seconds. */
+const maxWaiting = 80;
 
 export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
