@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { buildApp, closeApp } from '../build-app.ts';
 import type { App } from '../context.ts';
 import { tasks } from '../features/all-tasks.ts';
+import { createScorers } from '../features/scoring/scorers.ts';
 import { createHttpServer } from '../http.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { readSettings } from '../platform/settings.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase } from './test-database.ts';
+
+/** Shared by the files that a test process runs, because each scorer takes a second to load the engine. */
+const sharedScorers = createScorers();
 
 export type TestApp = {
   app: App;
@@ -61,6 +65,8 @@ export async function startTestApp(
     notifyOperator: (line) => operatorMessages.push(line),
     ownUrl: () => url,
   });
+  const own = app.scorers;
+  app.scorers = { ...sharedScorers, isClosed: own.isClosed, close: own.close };
   // Scheduled tasks would occasionally interfere with tests.
   await app.tasks.start(tasks, app, { work: options.work ?? true, runSchedules: false });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
