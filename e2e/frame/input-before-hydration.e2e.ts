@@ -45,3 +45,21 @@ test('a form of the master résumé keeps what was typed before JavaScript runs'
   await expect(institution).toHaveValue('Harbour College');
   await expect(page.getByLabel('Field of Study')).toHaveValue('Nursing');
 });
+
+test('the instant check keeps what was typed before JavaScript runs, beside what was there', async ({
+  page,
+}) => {
+  await page.goto('/check');
+  await hydrated(page);
+  await page.getByLabel('Or paste its text').fill('Jo Doe\nRegistered nurse');
+  await page.getByLabel('The job posting').fill('Old posting');
+  const release = await blockScripts(page);
+  await page.goto('/check', { waitUntil: 'commit' });
+  await page.getByLabel('The job posting').fill(chargeNurse);
+  await release();
+  await hydrated(page);
+  await expect(page.getByLabel('Or paste its text')).toHaveValue('Jo Doe\nRegistered nurse');
+  await expect(page.getByLabel('The job posting')).toHaveValue(chargeNurse);
+  await page.reload();
+  await expect(page.getByLabel('The job posting')).toHaveValue(chargeNurse);
+});

@@ -5,7 +5,12 @@ import { CheckForm } from '../../components/analyze/check-form.tsx';
 import { KeepForm } from '../../components/analyze/keep-form.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
-import { type CheckTexts, saveCheckTexts, saveMadeCheck } from '../../lib/forms/check-texts.ts';
+import {
+  type CheckTexts,
+  readCheckTexts,
+  saveCheckTexts,
+  saveMadeCheck,
+} from '../../lib/forms/check-texts.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { clientAddressOf } from '../../lib/request/client-address-context.server.ts';
 import { type ActionError, actionError, contextOf, formOf } from '../../lib/request/request.server.ts';
@@ -37,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       signal: request.signal,
     });
     const named = { ...check, resumeName: check.resumeName ?? values.resumeName };
-    return data<Answer>({ check: named }, { headers: { 'Cache-Control': 'no-store' } });
+    return data<Answer>({ check: named, values }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     return actionError<Answer>(error, { values });
   }
@@ -52,7 +57,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function Check({ actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;
   useErrorToast(answer?.error);
-  if (answer?.check) return <Result check={answer.check} />;
+  if (answer?.check) return <Result check={answer.check} typed={answer.values} />;
   const { field, title, message } = answer?.error ?? {};
   return (
     <div className="page-width py-8">
@@ -74,9 +79,9 @@ export default function Check({ actionData }: Route.ComponentProps) {
   );
 }
 
-function Result({ check }: { check: InstantCheck }) {
+function Result({ check, typed }: { check: InstantCheck; typed: CheckTexts | undefined }) {
   const isMember = useRouteLoaderData<{ viewer: object | null }>('root')?.viewer != null;
-  const isInTab = useStayInTab(check, isMember);
+  const isInTab = useStayInTab(check, typed, isMember);
   // `void`, because scrollTo may return a promise, which React would take for a cleanup function.
   useEffect(() => void scrollTo(0, 0), []);
   return (
@@ -115,13 +120,20 @@ function descriptionOf(isMember: boolean, isInTab: boolean): string {
 }
 
 /** Keeps the texts for another check and, for a visitor, the check for an account. Returns false if the browser refuses. */
-function useStayInTab(check: InstantCheck, isMember: boolean): boolean {
+function useStayInTab(check: InstantCheck, typed: CheckTexts | undefined, isMember: boolean): boolean {
   const [isInTab, setIsInTab] = useState(false);
   useEffect(() => {
     const { resumeText, postingText, resumeName, sample } = check;
-    // Whoever tries a sample keeps what they have typed.
-    if (!sample) saveCheckTexts({ resume: resumeText, posting: postingText, resumeName });
+    if (sample) saveTyped(typed);
+    else saveCheckTexts({ resume: resumeText, posting: postingText, resumeName });
     if (!isMember) setIsInTab(saveMadeCheck({ resumeText, postingText, resumeName, sample }));
-  }, [check, isMember]);
+  }, [check, typed, isMember]);
   return isInTab;
+}
+
+/** Whoever tries a sample keeps what they have typed, also before JavaScript could save it. */
+function saveTyped(typed: CheckTexts | undefined): void {
+  const saved = readCheckTexts();
+  const [resume, posting] = [typed?.resume || saved?.resume, typed?.posting || saved?.posting];
+  if (resume || posting) saveCheckTexts({ ...saved, resume: resume ?? '', posting: posting ?? '' });
 }
