@@ -11,7 +11,7 @@ const throughTheDoor = [
 /** What asks nothing of a database that one kind could answer and the other not. */
 const sameOnEveryDatabase = [
   'src/server/http.test.ts',
-  'src/server/features/accounts/{reset-password,verify-email}.test.ts',
+  'src/server/features/accounts/verify-email.test.ts',
   'src/server/features/billing/subscriptions/stripe-checkout.test.ts',
   'src/server/features/boards/board-reader-process.test.ts',
   'src/server/features/narration/**/*.test.ts',
@@ -19,7 +19,6 @@ const sameOnEveryDatabase = [
   'src/server/features/master-resume/save-fill.test.ts',
   'src/server/features/resumes/refused-upload.test.ts',
   'src/server/features/settings/settings.test.ts',
-  'src/server/features/universities/universities.test.ts',
   // With KILL_ROUNDS it is asked of PostgreSQL too.
   ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/**/killed-*.test.ts']),
   ...(process.env.ATTACK ? [] : ['src/server/testing/attack/{large-posts,stalls}.test.ts']),

@@ -10,7 +10,7 @@ export function planFacts(plan: Omit<Plan, 'id' | 'name' | 'unitAmount' | 'curre
 const jobsText = (limit: number | null) =>
   limit === null ? 'Unlimited job analyses' : counted(limit, 'job analysis', 'job analyses');
 
-export const resumesText = (limit: number | null) =>
+const resumesText = (limit: number | null) =>
   limit === null ? 'Unlimited résumés' : counted(limit, 'résumé');
 
 const perInterval = ({ interval, intervalCount }: Pick<Plan, 'interval' | 'intervalCount'>) =>

@@ -8,7 +8,7 @@ export function FrameSamples() {
     <Specimens title="Frame">
       <Specimen name="Error page">
         <Card>
-          <ErrorPage requestId="01JD4T9K2N" />
+          <ErrorPage />
         </Card>
       </Specimen>
     </Specimens>
