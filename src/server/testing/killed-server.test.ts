@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,37 +8,22 @@ import { migrateDatabase, openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { createFolderStorage } from '../platform/storage.ts';
+import { freePort, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
 import { TestBrowser } from './test-browser.ts';
 import { testPostgres } from './test-database.ts';
 import { until } from './until.ts';
 
-/** Vitest sets BASE_URL, which the server must not inherit. */
-const environment = { ...process.env, BASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'error' };
-
 /** These tests kill the real process with SIGKILL. They need the built-in database, because we can't kill a PostgreSQL server. */
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-kill-'));
-let server: ChildProcess | undefined;
-let port = 0;
+let server: ServerProcess | undefined;
+let port = '';
 let pdf: Uint8Array;
 
 async function start(): Promise<void> {
-  server = spawn(process.execPath, ['src/main.ts'], {
-    cwd: projectRoot,
-    env: { ...environment, PORT: String(port), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await until('the server has started', () =>
-    fetch(`http://localhost:${port}/healthz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ),
-  );
+  server = await startServerProcess({ PORT: port, DATA_DIR: dataDir });
 }
 
-async function kill(): Promise<void> {
-  server?.kill('SIGKILL');
-  if (server && server.exitCode === null && server.signalCode === null) await once(server, 'exit');
-}
+const kill = async () => server?.kill();
 
 /** Reads the résumé rows and the stored files while no server runs. */
 async function inspect() {
@@ -70,10 +53,7 @@ async function accountsLeft(emails: string[]) {
 
 beforeAll(async () => {
   pdf = await readFile(join(projectRoot, 'demo/resumes/software-engineer.pdf'));
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  port = (probe.address() as { port: number }).port;
-  probe.close();
+  port = String(await freePort());
 });
 afterAll(async () => {
   await kill();
@@ -143,11 +123,7 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
 
   test('frees its data folder for the next start, but not for a second server', async () => {
     await start();
-    const second = spawn(process.execPath, ['src/main.ts'], {
-      cwd: projectRoot,
-      env: { ...environment, PORT: '0', DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const second = spawnServer({ PORT: '0', DATA_DIR: dataDir });
     const stderr: Buffer[] = [];
     second.stderr?.on('data', (data) => stderr.push(data));
     const [code] = await once(second, 'exit');
