@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
@@ -17,11 +18,12 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(status(page)).not.toBeEmpty();
 }
 
-/** Follows the company whose name starts like this. */
+/** Follows the company whose name starts like this, and waits for its jobs. */
 async function follow(page: Page, name: string): Promise<void> {
   await page.goto(`/companies?search=${name}`);
   await page.getByRole('button', { name: new RegExp(`^Follow ${name}`) }).click();
   await expect(page.getByRole('button', { name: new RegExp(`^Following ${name}`) })).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* jobs?$/)).toBeVisible();
 }
 
 test('a job, a company, a résumé and a result are found and opened by keyboard alone', async ({ page }) => {
@@ -120,6 +122,28 @@ test('a newer query aborts the older request, and one letter is not searched for
   await aborted;
   await expect(page.getByRole('option')).toHaveText(['Answer to zzz']);
   expect(asked).toEqual(['zz', 'zzz']);
+});
+
+test('what is typed while the palette still loads is searched for', async ({ page }) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  let deliver = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('prix');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('c');
+  await expect(palette(page)).toBeHidden();
+  deliver();
+  await expect(input(page)).toHaveValue('pric');
+  await page.keyboard.type('ing');
+  await expect(page.getByRole('option')).toHaveText(['Pricing']);
 });
 
 test('without a connection the palette says so, still lists screens, and searches again once it is back', async ({

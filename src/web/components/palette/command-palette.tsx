@@ -13,22 +13,48 @@ export function openCommandPalette(): void {
   dispatchEvent(new Event(openEvent));
 }
 
+/** Keeps what is typed from now on. The function it returns ends that and gives the text back. */
+function keepTyping(): () => string {
+  let text = '';
+  const listen = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    if (event.key === 'Backspace') text = text.slice(0, -1);
+    else if (event.key.length === 1) text += event.key;
+    else return;
+    event.preventDefault();
+  };
+  addEventListener('keydown', listen, { capture: true });
+  return () => {
+    removeEventListener('keydown', listen, { capture: true });
+    return text;
+  };
+}
+
 /** Render once, in the page frame. ⌘K or Ctrl-K opens it; its code is loaded on first use. */
 export function CommandPalette({ viewer }: { viewer: HeaderViewer | null }) {
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   const [Commands, setCommands] = useState<SiteCommands | null>(null);
   useEffect(() => {
+    let isLoading = false;
     const show = async () => {
+      if (isLoading) return;
+      isLoading = true;
+      const stopKeeping = keepTyping();
       try {
         const { default: loaded } = await load();
         setCommands(() => loaded);
+        setTyped(stopKeeping());
         setOpen(true);
       } catch {
+        stopKeeping();
         toast.error({ title: connectionIssue.title, description: connectionIssue.message });
+      } finally {
+        isLoading = false;
       }
     };
     const listen = (event: KeyboardEvent) => {
-      // Loaded by the time K follows, or what is typed next would be lost.
+      // Often loaded by the time K follows.
       if (event.key === 'Control' || event.key === 'Meta') load().catch(() => {});
       if (
         event.key.toLowerCase() !== 'k' ||
@@ -47,5 +73,6 @@ export function CommandPalette({ viewer }: { viewer: HeaderViewer | null }) {
       removeEventListener(openEvent, show);
     };
   }, []);
-  return Commands ? <Commands viewer={viewer} open={open} onClose={() => setOpen(false)} /> : null;
+  if (!Commands) return null;
+  return <Commands viewer={viewer} open={open} typed={typed} onClose={() => setOpen(false)} />;
 }

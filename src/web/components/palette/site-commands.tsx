@@ -7,16 +7,22 @@ import { screenGroups } from './screen-groups.ts';
 import { useActions } from './use-actions.ts';
 import { usePaletteSearch } from './use-palette-search.ts';
 
-type SiteCommandsProps = { viewer: HeaderViewer | null; open: boolean; onClose: () => void };
+type SiteCommandsProps = {
+  viewer: HeaderViewer | null;
+  open: boolean;
+  /** What was typed before it could open. */
+  typed: string;
+  onClose: () => void;
+};
 
 /** The command palette's content: screens and actions at once, then what the server finds. Visitors see screens only. */
-export default function SiteCommands({ viewer, open, onClose }: SiteCommandsProps) {
+export default function SiteCommands({ viewer, open, typed, onClose }: SiteCommandsProps) {
   const [query, setQuery] = useState('');
   const actions = useActions();
   const search = usePaletteSearch(query, open && viewer !== null);
   useEffect(() => {
-    if (!open) setQuery('');
-  }, [open]);
+    setQuery(open ? typed : '');
+  }, [open, typed]);
   const [screens, ...others] = screenGroups(viewer);
   const own = [...(screens ? [screens] : []), ...(viewer ? [actions] : []), ...others];
   const found = search.answer ? foundGroups(search.answer) : [];
