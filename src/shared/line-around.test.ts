@@ -41,6 +41,11 @@ describe('the line around a quote', () => {
     expect(shown(`rye z${' y'.repeat(79)} one`, 'rye')).toBe(`rye z${' y'.repeat(79)}`);
   });
 
+  test('is cut within a word that goes on and on', () => {
+    const { start, end } = lineAround('x'.repeat(1_000), { start: 500, end: 510 });
+    expect({ start, end }).toEqual({ start: 340, end: 670 });
+  });
+
   test('treats tabs and line feeds between words like spaces', () => {
     const words = 'word\t'.repeat(60);
     expect(shown(`${words}rye`, 'rye')).toBe(`${'word\t'.repeat(32)}rye`);

@@ -3,6 +3,9 @@ type Range = { start: number; end: number };
 /** The maximum context on either side of a span, in UTF-16 units. */
 const maxContext = 160;
 
+/** A longer word is cut. */
+const maxWord = 80;
+
 /** The range of the line or lines around a span. Long lines are cut between words. */
 export function lineAround(source: string, span: Range): Range {
   return {
@@ -24,7 +27,7 @@ export function lineEnd(source: string, at: number): number {
 function wordEdge(source: string, from: number, step: 1 | -1): number {
   if (from <= 0) return 0;
   if (from >= source.length) return source.length;
-  let at = from;
-  while (at > 0 && at < source.length && !/\s/.test(source[step === 1 ? at - 1 : at] ?? ' ')) at += step;
-  return at;
+  for (let at = from; Math.abs(at - from) < maxWord; at += step)
+    if (at <= 0 || at >= source.length || /\s/.test(source[step === 1 ? at - 1 : at] ?? ' ')) return at;
+  return from;
 }

@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { ownTurn } from './lib/request/own-turn.server.ts';
 import { pagePolicy } from './lib/request/page-policy.server.ts';
 import { appContext, nonceContext } from './lib/request/request.server.ts';
 
@@ -17,6 +18,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const { logger, settings, payments } = context.get(appContext);
+  await ownTurn();
   let renderedStatus = status;
   const stream = await whileRequested(request, (signal) =>
     renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {

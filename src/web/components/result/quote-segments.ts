@@ -1,4 +1,4 @@
-import { lineAround, lineEnd, lineStart } from '../../../shared/line-around.ts';
+import { lineAround } from '../../../shared/line-around.ts';
 import type { Range } from '../../../shared/range.ts';
 
 /** A piece of a text; `mark` says why it is highlighted, or is null. */
@@ -28,8 +28,8 @@ export function quotesOf(source: string, spans: Range[]): Quote[] {
   return windows.map(({ start, end, spans: inside }) => ({
     start,
     end,
-    cutBefore: start > lineStart(source, start),
-    cutAfter: end < lineEnd(source, end),
+    cutBefore: start > 0 && source[start - 1] !== '\n',
+    cutAfter: end < source.length && source[end] !== '\n',
     segments: quoteSegments(source, inside, [], { start, end }),
   }));
 }
@@ -39,25 +39,34 @@ export function quoteSegments(
   source: string,
   met: Range[],
   missing: Range[],
-  within?: Range,
+  within: Range = { start: 0, end: source.length },
 ): QuoteSegment[] {
-  const { start, end } = within ?? { start: 0, end: source.length };
-  const clip = (at: number) => Math.min(Math.max(at, start), end);
-  const edges = [
-    start,
-    end,
-    ...[...met, ...missing].flatMap((range) => [clip(range.start), clip(range.end)]),
-  ];
+  const changes = { met: openedAt(met, within), missing: openedAt(missing, within) };
+  const edges = [within.start, within.end, ...changes.met.keys(), ...changes.missing.keys()];
   const cuts = [...new Set(edges)].sort((a, b) => a - b);
+  const open = { met: 0, missing: 0 };
   const segments: QuoteSegment[] = [];
   for (const [index, from] of cuts.entries()) {
     const to = cuts[index + 1];
     if (to === undefined) break;
-    const covers = (range: Range) => range.start <= from && range.end >= to;
-    const mark = met.some(covers) ? 'met' : missing.some(covers) ? 'missing' : null;
+    open.met += changes.met.get(from) ?? 0;
+    open.missing += changes.missing.get(from) ?? 0;
+    const mark = open.met > 0 ? 'met' : open.missing > 0 ? 'missing' : null;
     const last = segments.at(-1);
     if (last?.mark === mark) last.text += source.slice(from, to);
     else segments.push({ text: source.slice(from, to), mark });
   }
   return segments;
+}
+
+/** How many more ranges are open from each position on; fewer if negative. */
+function openedAt(ranges: Range[], { start, end }: Range): Map<number, number> {
+  const clip = (at: number) => Math.min(Math.max(at, start), end);
+  const changes = new Map<number, number>();
+  const add = (at: number, change: number) => changes.set(at, (changes.get(at) ?? 0) + change);
+  for (const range of ranges) {
+    add(clip(range.start), 1);
+    add(clip(range.end), -1);
+  }
+  return changes;
 }

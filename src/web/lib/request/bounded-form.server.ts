@@ -1,5 +1,10 @@
+import { ownTurn } from './own-turn.server.ts';
+
 /** More than any of our forms has. The body limit would allow millions of fields, which take minutes to parse. */
 const maxFields = 2_000;
+
+/** In bytes. A smaller form is read at once. */
+const largeForm = 32_000;
 
 /** Parses a submitted form. Returns null if the body is not a form or has more than `maxFields` fields. */
 export async function boundedForm(request: Request): Promise<FormData | null> {
@@ -7,6 +12,7 @@ export async function boundedForm(request: Request): Promise<FormData | null> {
   if (!format) return null;
   try {
     const body = Buffer.from(await request.arrayBuffer());
+    if (body.length > largeForm) await ownTurn();
     if (occursMoreThan(body, format.separator, maxFields)) return null;
     return await new Response(body, { headers: { 'Content-Type': format.type } }).formData();
   } catch {
