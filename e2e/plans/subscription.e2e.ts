@@ -148,7 +148,7 @@ test('a plan is changed up and down, cancelled, resumed and ended', async ({ pag
   await button(page, 'Cancel at the end of the period').click();
   await expect(button(page, 'Resume subscription')).toBeVisible();
   await button(page, 'End the period now').click();
-  await expect(page.getByText('There is none.').first()).toBeVisible();
+  await expect(page.getByText('No subscription').first()).toBeVisible();
   await backToRolefit(page);
   await expect(page.getByText(/^Gold ended on /)).toBeVisible();
   await expect(page.getByText('/ 200')).toBeVisible();

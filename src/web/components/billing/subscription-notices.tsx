@@ -30,7 +30,8 @@ function noticesOf(subscription: ShownSubscription): Notice[] {
   const { status, endsAt } = subscription;
   const notice = notices[status];
   if (notice) return [notice(subscription)];
-  return [...(endsAt ? [ending(subscription, endsAt)] : []), ...offerNotices(subscription)];
+  if (endsAt) return [ending(subscription, endsAt), ...offerNotices(subscription)];
+  return [...(status === 'trialing' ? [trial(subscription)] : []), ...offerNotices(subscription)];
 }
 
 const notices: Record<string, (subscription: ShownSubscription) => Notice> = {
@@ -39,8 +40,16 @@ const notices: Record<string, (subscription: ShownSubscription) => Notice> = {
     title: 'Your last payment didn’t go through',
     text: `We’ll try again over the next days, and you have ${name} meanwhile. To keep it, update your card under Manage Subscription.`,
   }),
-  unpaid: onHold,
-  paused: onHold,
+  unpaid: ({ name }) => ({
+    tone: 'low',
+    title: `${name} is on hold`,
+    text: 'A payment is overdue, so you have the limits of the Free plan. Pay it under Manage Subscription to get your plan back.',
+  }),
+  paused: ({ name }) => ({
+    tone: 'fair',
+    title: `${name} is paused`,
+    text: 'Until it resumes, you have the limits of the Free plan. To resume it, add a card under Manage Subscription.',
+  }),
   incomplete: ({ name }) => ({
     tone: 'fair',
     title: 'Your payment isn’t finished',
@@ -62,14 +71,6 @@ const notices: Record<string, (subscription: ShownSubscription) => Notice> = {
   }),
 };
 
-function onHold({ name }: ShownSubscription): Notice {
-  return {
-    tone: 'low',
-    title: `${name} is on hold`,
-    text: 'A payment is overdue, so you have the limits of the Free plan. Pay it under Manage Subscription to have your plan back.',
-  };
-}
-
 const ending = ({ name }: ShownSubscription, endsAt: Date): Notice => ({
   tone: 'fair',
   title: (
@@ -78,6 +79,21 @@ const ending = ({ name }: ShownSubscription, endsAt: Date): Notice => ({
     </>
   ),
   text: 'You keep it until then, and nothing more is charged. If you change your mind, resume it under Manage Subscription.',
+});
+
+const trial = ({ name, price, periodEnd }: ShownSubscription): Notice => ({
+  tone: 'accent',
+  title: (
+    <>
+      Your trial of {name} ends on <LocalDate at={periodEnd} />
+    </>
+  ),
+  text: (
+    <>
+      It then costs {price ? <PriceAndInterval plan={price} /> : 'its usual price'}. To avoid that, cancel
+      before that day under Manage Subscription.
+    </>
+  ),
 });
 
 function offerNotices({ name, price, offered }: ShownSubscription): Notice[] {

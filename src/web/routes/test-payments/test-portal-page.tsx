@@ -42,7 +42,7 @@ const done = {
   resume: 'Subscription resumed',
   end: 'Subscription ended',
   renew: 'Period ended',
-  retry: 'Payment tried again',
+  retry: 'Payment retried',
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -83,7 +83,7 @@ export default function TestPortal({ loaderData, actionData }: Route.ComponentPr
       ) : null}
       <div className="flex flex-col gap-5">
         <Card>
-          <CardHeader title="Subscription" description={subscription ? statusLine() : 'There is none.'} />
+          <CardHeader title="Subscription" description={subscription ? statusLine() : 'No subscription'} />
           {subscription ? (
             <CardBody className="flex flex-wrap gap-3">
               {subscription.endsAt ? (
@@ -123,7 +123,7 @@ export default function TestPortal({ loaderData, actionData }: Route.ComponentPr
           </Card>
         ) : null}
         <Card>
-          <CardHeader title="Card" description={card ? `Ends in ${card.slice(-4)}` : 'There is none.'} />
+          <CardHeader title="Card" description={card ? `Ends in ${card.slice(-4)}` : 'No card'} />
           <CardBody>
             <Form method="post" className="flex flex-col gap-4">
               <TextField
@@ -155,9 +155,7 @@ export default function TestPortal({ loaderData, actionData }: Route.ComponentPr
             />
             <CardBody className="flex flex-wrap gap-3">
               <Change intent="renew">End the period now</Change>
-              {subscription.status === 'past_due' ? (
-                <Change intent="retry">Try the payment again</Change>
-              ) : null}
+              {subscription.status === 'past_due' ? <Change intent="retry">Retry the payment</Change> : null}
             </CardBody>
           </Card>
         ) : null}
