@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated.ts';
 import { signOut, signUp } from '../support/journeys.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
@@ -44,6 +45,7 @@ test('personal information is created, read, edited, and a cancelled edit change
   await page.goto('/resumes');
   await page.getByRole('link', { name: 'Master Resume' }).first().click();
   await expect(page.getByRole('heading', { name: 'Create Your Master Resume' })).toBeVisible();
+  await hydrated(page);
   await expect(page.getByPlaceholder('+1 (555) 123-4567')).toBeVisible();
   await page.getByLabel('Full Name').fill('M');
   await page.getByLabel('Email').fill('mara@');

@@ -16,8 +16,9 @@ export async function pageProblems(page: Page, where = pathOf(page)): Promise<st
   return problems;
 }
 
-/** The problems in the page's current look. */
+/** The problems in the page's current look, once what fades in or out has done so. */
 export async function pageProblemsNow(page: Page, where = pathOf(page)): Promise<string[]> {
+  await page.evaluate(transitionsEnd);
   const broken = (await violations(page)).map((violation) => `${where}: ${violation}`);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -41,6 +42,11 @@ async function violations(page: Page): Promise<string[]> {
     return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
   }, rules);
 }
+
+const transitionsEnd = async () => {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+};
 
 /** During a theme transition colours are in between, which would fail the contrast rules. */
 const disableTransitions = () => {
