@@ -96,7 +96,7 @@ export default function Subscription({ loaderData, actionData }: Route.Component
             <CardFooter>
               {hasEnded ? null : <ManageSubscription isPrimary={isManaged} />}
               <LinkButton to="/pricing" variant={isManaged ? 'secondary' : 'primary'}>
-                {plan.isFree ? 'See the plans' : 'Compare plans'}
+                See the plans
               </LinkButton>
             </CardFooter>
           ) : null}
