@@ -13,7 +13,7 @@ export function NoResume({ reading }: { reading: boolean }) {
     );
   }
   return (
-    <>
+    <div className="flex flex-col gap-4">
       <Alert
         tone="accent"
         title="No résumé to analyze yet"
@@ -23,6 +23,6 @@ export function NoResume({ reading }: { reading: boolean }) {
         résumé.
       </Alert>
       <SampleResumesForm />
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function SampleResumesForm({ jobId }: SampleResumesFormProps) {
   return (
     <Form method="post" action="/upload" className="flex w-fit flex-wrap items-end gap-3 text-left">
       {jobId ? <input type="hidden" name="jobId" value={jobId} /> : null}
-      <SelectField label="Sample résumé" name="sample" options={options} className="w-52 grow" />
+      <SelectField label="Sample résumé" name="sample" options={options} className="basis-full" />
       <Button type="submit" busy={adds} className="grow">
         Use a sample résumé
       </Button>

@@ -78,7 +78,7 @@ export default function AnalysisRuns({ actionData }: Route.ComponentProps) {
         </>
       }
     >
-      {answer.error?.message}
+      {answer.error?.message ?? 'Choose a résumé and a company there, or pick jobs by hand.'}
     </MessagePage>
   );
 }
