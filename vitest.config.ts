@@ -51,7 +51,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', testReport],
-    maxWorkers: 2,
+    // One more than the two cores: a third works while others wait for a file, a process or the clock.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
+import { compileEmbeddedDatabase } from '../platform/database/embedded-database.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export const snapshotVariable = 'ROLEFIT_TEST_SNAPSHOT';
@@ -9,10 +10,16 @@ export const templateDatabase = 'rolefit_template';
 /** If set, the tests run on PostgreSQL instead of the built-in database. Slow tests that don't depend on the database are skipped then. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
 
+/** Shared by all databases of a test process. */
+let program: Promise<WebAssembly.Module> | undefined;
+
 /** Opens a migrated database for one test, or with `shared` (PostgreSQL only) another connection to the same one. */
 export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): Promise<OpenDatabase> {
   if (shared) return openDatabase({ url: shared.connection.connectionString as string }, logger);
-  if (!testPostgres) return openDatabase({ snapshot: process.env[snapshotVariable] }, logger);
+  if (!testPostgres) {
+    program ??= compileEmbeddedDatabase();
+    return openDatabase({ snapshot: process.env[snapshotVariable], program: await program }, logger);
+  }
   const name = `rolefit_${randomUUID().replaceAll('-', '')}`;
   await administer(testPostgres, `create database ${name} template ${templateDatabase}`);
   const url = new URL(testPostgres);

@@ -187,7 +187,7 @@ describe('what is sent to the palette', () => {
     ['backslashes', '\\\\'],
     ['an SQL statement', "'; drop table jobs; --"],
     ['quotes and a parameter', '"", $1'],
-    ['letters between NULs', '\0\0qz\0'],
+    ['letters between NULs', '\0\0qzqz\0'],
     ['sixty crabs, cut in the middle of one', `a${'🦀'.repeat(60)}`],
     ['twelve thousand characters', 'no such thing '.repeat(1_000)],
     ['a broken regular expression', '(*+?['],

@@ -28,7 +28,7 @@ const migrationLock = 7_305_114;
 
 /** Opens PostgreSQL at `url`, or the built-in PGlite in `folder`. Without a folder it lives in memory, loaded from `snapshot` if given. */
 export async function openDatabase(
-  location: { url: string } | { folder: string } | { snapshot?: string },
+  location: { url: string } | { folder: string } | { snapshot?: string; program?: WebAssembly.Module },
   logger: Logger,
 ): Promise<OpenDatabase> {
   if ('url' in location) return open({ connectionString: location.url }, 'postgres', logger);

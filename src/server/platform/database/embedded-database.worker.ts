@@ -4,9 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { createWireServer } from './embedded-database.wire.ts';
 
 /** PGlite runs queries on its own thread, so it gets a worker: a slow query must not block requests. */
-const { dataDir, snapshot, socketPath } = workerData as {
+const { dataDir, snapshot, program, socketPath } = workerData as {
   dataDir: string;
   snapshot?: string;
+  program?: WebAssembly.Module;
   socketPath: string;
 };
 
@@ -14,6 +15,7 @@ const pglite = await PGlite.create({
   dataDir,
   relaxedDurability: false,
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  ...(program ? { pgliteWasmModule: program } : {}),
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),
 });
 const server = createWireServer(pglite);
