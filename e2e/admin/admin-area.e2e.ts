@@ -97,7 +97,7 @@ test('an administrator renames the product, closes sign-up, and sees why a test 
   await page.getByLabel('Open for sign-up').uncheck();
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(toast(page, 'Settings updated')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Harbor Jobs')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Harbor Jobs' })).toBeVisible();
   await expect(page).toHaveTitle('System Settings | Harbor Jobs Admin');
   await page.getByRole('button', { name: 'Send Test Email' }).click();
   await expect(page.getByText('The test email wasn’t sent')).toBeVisible();
@@ -108,7 +108,7 @@ test('an administrator renames the product, closes sign-up, and sees why a test 
   await page.getByLabel('Product name').fill('Rolefit');
   await page.getByLabel('Open for sign-up').check();
   await page.getByRole('button', { name: 'Save' }).first().click();
-  await expect(page.getByRole('banner').getByText('Rolefit')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Rolefit' })).toBeVisible();
 });
 
 test('a suspended person’s open page leads them to sign in, which tells them why', async ({

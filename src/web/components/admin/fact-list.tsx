@@ -5,7 +5,7 @@ export function FactList({ facts }: { facts: EnvironmentFact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[160px_1fr]">
       {facts.map(({ name, value, isSecret }) => (
-        <div key={name} className="contents">
+        <div key={name} className="sm:contents">
           <dt className="font-mono text-xs leading-6 text-ink-3">{name}</dt>
           <dd className="min-w-0 wrap-anywhere">
             {value === null ? (

@@ -93,7 +93,6 @@ function AccessStep({ step, username }: { step: Step; username: string }) {
         type={hydrated ? 'button' : 'submit'}
         name="intent"
         value={intent}
-        variant={danger ? 'danger' : undefined}
         busy={busy}
         onClick={hydrated ? () => setAsking(true) : undefined}
       >

@@ -23,7 +23,7 @@ export function drawChart(element: HTMLElement, { kind, labels, series, ink, lin
     {
       width: element.clientWidth,
       height,
-      padding: [8, 8, 0, 0],
+      padding: [8, 24, 0, 0],
       legend: { show: false },
       cursor: { show: false },
       scales: {
@@ -33,6 +33,7 @@ export function drawChart(element: HTMLElement, { kind, labels, series, ink, lin
       axes: [
         {
           ...axis,
+          size: 30,
           grid: { show: false },
           splits: (plot) => shownLabels(labels, plot.width),
           values: (_, at) => at.map((index) => labels[index] ?? ''),

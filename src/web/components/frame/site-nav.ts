@@ -71,16 +71,6 @@ export const forAll: NavEntry[] = [
   results,
 ];
 
-export const forAdmins: NavMenu = {
-  label: 'Admin',
-  links: [
-    { label: 'Dashboard', to: '/admin', icon: Gauge, needs: 'admin' },
-    { label: 'Email Management', to: '/admin/email', icon: Mail, needs: 'admin' },
-    { label: 'Blog', to: '/admin/blog', icon: Newspaper, needs: 'admin' },
-    { label: 'Analytics', to: '/admin/analytics', icon: ChartLine, needs: 'admin' },
-  ],
-};
-
 /** Pages of the admin area without a link in the menu: the dashboard and the command palette lead there. */
 export const moreForAdmins: NavLink[] = [
   { label: 'System Settings', to: '/admin/settings', needs: 'admin' },
@@ -91,6 +81,22 @@ export const moreForAdmins: NavLink[] = [
   { label: 'Outbox', to: '/admin/email/outbox', needs: 'admin' },
   { label: 'Record', to: '/admin/record', needs: 'admin' },
 ];
+
+export const forAdmins: NavMenu = {
+  label: 'Admin',
+  links: [
+    {
+      label: 'Dashboard',
+      to: '/admin',
+      icon: Gauge,
+      also: moreForAdmins.map(({ to }) => to).filter((to) => !to.startsWith('/admin/email')),
+      needs: 'admin',
+    },
+    { label: 'Email Management', to: '/admin/email', icon: Mail, needs: 'admin' },
+    { label: 'Blog', to: '/admin/blog', icon: Newspaper, needs: 'admin' },
+    { label: 'Analytics', to: '/admin/analytics', icon: ChartLine, needs: 'admin' },
+  ],
+};
 
 /** The links of the account menu. */
 export const accountLinks: NavLink[] = [
@@ -126,8 +132,10 @@ export const footerColumns: NavMenu[] = [
 
 /** True if `path` is the link's page or below it. Home, the admin dashboard and the settings match exactly. */
 export function isCurrentLink(link: NavLink, path: string): boolean {
-  if (['/', '/admin', '/settings'].includes(link.to)) return path === link.to;
-  return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
+  const isOnlyItself = ['/', '/admin', '/settings'].includes(link.to);
+  if (isOnlyItself && path === link.to) return true;
+  const starts = [...(isOnlyItself ? [] : [link.to]), ...(link.also ?? [])];
+  return starts.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
 export const mayOpen = ({ needs }: NavLink, viewer: HeaderViewer | null): boolean =>

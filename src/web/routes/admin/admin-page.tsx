@@ -37,8 +37,16 @@ const labels = {
 export default function Admin({ loaderData: { figures, openCount } }: Route.ComponentProps) {
   return (
     <div className="page-width py-8">
-      <PageHeader title="Admin" description="How this site is doing, and everything to run it." />
-      <ul className="grid gap-4 md:grid-cols-2">
+      <PageHeader title="Admin" description="How this Rolefit is doing, and everything to run it." />
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-5">
+        {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => (
+          <div key={key} className="bg-surface p-5 max-md:last:col-span-2">
+            <dt className="text-ink-2">{labels[key]}</dt>
+            <dd className="num mt-1 text-xl font-[640]">{figures[key].toLocaleString('en')}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-5 grid gap-4 md:grid-cols-2">
         <AdminCard to="/admin/email" icon={Mail} title="Email Management">
           Campaigns, templates and logs, and single emails.
         </AdminCard>
@@ -52,15 +60,7 @@ export default function Admin({ loaderData: { figures, openCount } }: Route.Comp
           Name, sign-up, limits, email, files, boards and the narrator.
         </AdminCard>
       </ul>
-      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-5">
-        {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => (
-          <div key={key} className="bg-surface p-5 max-md:last:col-span-2">
-            <dt className="text-ink-2">{labels[key]}</dt>
-            <dd className="num mt-1 text-xl font-[640]">{figures[key].toLocaleString('en')}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         <AdminCard to="/admin/users" icon={Users} title="Users">
           Roles, suspensions, plans and what people have used.
         </AdminCard>

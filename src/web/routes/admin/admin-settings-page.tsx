@@ -101,7 +101,7 @@ export default function AdminSettings({ loaderData: overview, actionData }: Rout
             {...fields}
             name="productName"
             label="Product name"
-            hint="In the header, in page titles and in emails."
+            hint="In the header, in page titles and as the sender of emails."
           />
           <SiteSwitch
             {...fields}
@@ -147,7 +147,7 @@ export default function AdminSettings({ loaderData: overview, actionData }: Rout
           section={fixedBy.senderAddress ? null : 'email'}
           trial={{ intent: 'try-mail-server', label: 'Send Test Email', outcome: answer?.mailTrial }}
         >
-          {fixedBy.senderName ? null : <SiteText {...fields} name="senderName" label="Sender’s name" />}
+          <SiteText {...fields} name="senderName" label="Sender’s name" />
           <SiteText {...fields} name="senderAddress" label="Sender’s address" inputMode="email" />
           <FactList facts={overview.email} />
         </SettingsCard>

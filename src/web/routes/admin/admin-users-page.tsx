@@ -132,7 +132,7 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
                     : 'Nobody else'
               }
             >
-              {search ? 'Try a part of the name or of the email address.' : 'There are no more accounts.'}
+              {search ? 'Try a part of the name or of the email address.' : null}
             </EmptyState>
           }
         />
