@@ -4,6 +4,7 @@ import { bucketName, filesFolder } from '../server/platform/create-storage.ts';
 import { createLogger } from '../server/platform/logger.ts';
 import { readSettings, SettingsError } from '../server/platform/settings.ts';
 import { createFolderStorage, StorageUnavailableError } from '../server/platform/storage.ts';
+import { counted } from '../shared/plural.ts';
 
 const usage = `Usage: npm run storage:move -- to-bucket|to-folder
 
@@ -32,7 +33,7 @@ export async function copyStorage([direction, ...rest]: string[]): Promise<numbe
       if (done % 100 === 0 || done === total) process.stderr.write(`rolefit: ${done} of ${total}\n`);
     });
     process.stdout.write(
-      `Copied ${copied} files from ${fromName} to ${toName}; ${unchanged} were there already. The originals are still there.\n`,
+      `Copied ${counted(copied, 'file')} from ${fromName} to ${toName}; ${unchanged} were there already. The originals are still there.\n`,
     );
     return 0;
   } catch (error) {

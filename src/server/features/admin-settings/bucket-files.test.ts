@@ -48,6 +48,10 @@ test('a résumé is kept in the bucket, read from it, downloaded and deleted the
     headers: { Cookie: browser.cookieHeader() },
   });
   expect(file.bytes.equals(new Uint8Array(await download.arrayBuffer()))).toBe(true);
+  s3.slowDown(3);
+  const unreachable = await browser.open(`/resumes/${id}/file`);
+  expect(unreachable.status).toBe(503);
+  expect(unreachable.html).toContain('We can’t reach the stored files right now.');
   await browser.submit('/resumes', { resumeId: id });
   expect(s3.objects.has(`rolefit/${filePath}`)).toBe(false);
 });

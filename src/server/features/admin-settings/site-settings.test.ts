@@ -8,6 +8,8 @@ import { testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
+import { edgeFunctionExecutions } from '../job-sync/job-sync.tables.ts';
+import { automatedJobSyncTask } from '../job-sync/job-sync.tasks.ts';
 import { siteSettings } from '../site/site.tables.ts';
 import { openSite } from '../site/site.ts';
 
@@ -132,6 +134,27 @@ test('a test email is sent from the chosen sender to the administrator', async (
 test('the storage is tried with a file that leaves nothing behind', async () => {
   expect((await admin.submit('/admin/settings', { intent: 'try-storage' })).text).toContain('Storage works');
   expect(await rolefit.app.storage.list('trial')).toEqual([]);
+});
+
+test('the scheduled sync and the narrator can be turned off', async () => {
+  const { app } = rolefit;
+  const executions = () => app.db.$count(edgeFunctionExecutions);
+  const before = await executions();
+  await save('boards', {});
+  await save('narrator', {});
+  await automatedJobSyncTask.run(app, {});
+  expect(await executions()).toBe(before);
+  const authorization = 'Bearer a-token-that-nobody-may-see-0123456789';
+  const answer = await rolefit.browser().submit('/automated-job-sync', {}, { authorization });
+  expect(answer.html).toContain('turned off in the settings');
+  expect((await rolefit.browser().open('/privacy')).text).toContain('This software sends them to nobody.');
+  await save('boards', { syncsBoards: 'on' });
+  await save('narrator', { narrates: 'on' });
+  await automatedJobSyncTask.run(app, {});
+  expect(await executions()).toBe(before + 1);
+  expect((await rolefit.browser().open('/privacy')).text).not.toContain(
+    'This software sends them to nobody.',
+  );
 });
 
 test('a change is taken back if it can’t be recorded', async () => {
