@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 const commonLinks = ['Home', 'All Companies', 'My Companies', 'Resumes', 'Analyzer', 'Results'];
 const memberLinks = ['Profile', 'Settings', 'Subscription'];
-const adminLinks = ['Dashboard', 'Job boards', 'Users', 'Plans', 'Feedback', 'Outbox', 'Record'];
+const adminLinks = ['Dashboard', 'Email Management', 'Blog', 'Analytics'];
 
 const signUpAndGoHome = async (page: Page) => {
   const name = await signUp(page);
@@ -130,7 +130,7 @@ test('a former administrator who chooses an admin screen stays on the page', asy
     route.fulfill({ json: { signedIn: true, isAdmin: false }, headers: { 'Cache-Control': 'no-store' } }),
   );
   await page.locator('summary', { hasText: 'Admin' }).click();
-  await page.getByRole('link', { name: 'Record' }).click();
+  await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page.locator('[data-sonner-toast]')).toHaveText(
     /Access denied.*You need admin privileges to access this area\./s,
   );

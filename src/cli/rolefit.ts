@@ -7,6 +7,7 @@ const USAGE = `Usage: npm run --silent rolefit -- COMMAND
   extract FILE…                                   the text of PDF and DOCX files
   parse                                           stdin: {"id","text"} per line; prints JSON Resume
   skills                                          stdin: {"id","text"} per line; prints the skills with their positions
+  copy-files to-bucket|to-folder                  all files between DATA_DIR and the bucket at S3_URL
 
   --today YYYY-MM-DD   the end date of current jobs (score, batch, matrix); default: today in UTC
 `;
@@ -34,6 +35,8 @@ async function run(name: string | undefined, rest: string[]): Promise<number> {
       return (await import('./parse.ts')).parse(rest);
     case 'skills':
       return (await import('./skills.ts')).skills(rest);
+    case 'copy-files':
+      return (await import('./copy-storage.ts')).copyStorage(rest);
     default:
       process.stderr.write(USAGE);
       return 2;

@@ -1,18 +1,18 @@
-import { join } from 'node:path';
 import type { App } from './context.ts';
 import { createAuth } from './features/accounts/auth.ts';
 import { listeners } from './features/all-listeners.ts';
 import { createBoardReaders } from './features/boards/board-readers.ts';
 import { createScorers } from './features/scoring/scorers.ts';
+import { openSite, type Site } from './features/site/site.ts';
+import { createStorage } from './platform/create-storage.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import { readDocumentInChild } from './platform/document-reader/document-reader.ts';
 import { createDomainEvents } from './platform/domain-events.ts';
 import { createEvents } from './platform/events.ts';
 import { createLanguageModel } from './platform/language-model/language-model.ts';
 import type { Logger } from './platform/logger.ts';
-import { createMailer } from './platform/mailer.ts';
+import { createMailer, type MailAddress } from './platform/mailer.ts';
 import type { Settings } from './platform/settings.ts';
-import { createFolderStorage } from './platform/storage.ts';
 import { createTasks } from './platform/tasks.ts';
 import { createBoardWeb, userAgentOf } from './platform/web-fetch/board-web.ts';
 import { createWebFetch } from './platform/web-fetch/web-fetch.ts';
@@ -33,6 +33,7 @@ export async function buildApp(
   } = {},
 ): Promise<App> {
   const events = await createEvents(database, logger);
+  const site = await openSite({ settings, db: database.db, events, logger });
   const app: App = {
     settings,
     logger,
@@ -40,8 +41,9 @@ export async function buildApp(
     db: database.db,
     tasks: createTasks(database, events, logger),
     events,
+    site,
     domainEvents: createDomainEvents(listeners, () => app),
-    storage: createFolderStorage(join(settings.dataDir, 'files')),
+    storage: createStorage(settings, logger),
     webFetch: createWebFetch({
       allow: settings.fetchAllow,
       userAgent: userAgentOf(settings),
@@ -52,7 +54,11 @@ export async function buildApp(
     scorers: createScorers(),
     readDocument: readDocumentInChild,
     languageModel: createLanguageModel(settings.llm, { budgetMs: options.languageModelMs }),
-    mailer: createMailer({ url: settings.smtpUrl, from: settings.mailFrom, budgetMs: options.mailMs }),
+    mailer: createMailer({
+      url: settings.smtpUrl,
+      from: senderOf(site),
+      budgetMs: options.mailMs,
+    }),
     payments: await createPayments(settings, () => app),
     ownUrl: options.ownUrl ?? (() => ownUrlOf(settings)),
     notifyOperator: options.notifyOperator ?? ((line) => console.log(`rolefit: ${line}`)),
@@ -61,6 +67,16 @@ export async function buildApp(
   };
   return app;
 }
+
+/** Read at each email, because administrators can change it. */
+const senderOf = (site: Site): MailAddress => ({
+  get name() {
+    return site.current.senderName;
+  },
+  get address() {
+    return site.current.senderAddress;
+  },
+});
 
 /** The SDK of Stripe takes a while to load, so it is loaded only where payments are taken. */
 async function createPayments({ payments }: Settings, app: () => App): Promise<App['payments']> {

@@ -1,6 +1,7 @@
 import type { Auth } from './features/accounts/auth.ts';
 import type { BoardReaders } from './features/boards/board-readers.ts';
 import type { Scorers } from './features/scoring/scorers.ts';
+import type { Site } from './features/site/site.ts';
 import type { Database, OpenDatabase } from './platform/database/database.ts';
 import type { ReadDocumentInChild } from './platform/document-reader/document-reader.types.ts';
 import type { DomainEvents } from './platform/domain-events.ts';
@@ -37,6 +38,8 @@ export type App = {
   readDocument: ReadDocumentInChild;
   /** Null if none is configured. */
   languageModel: LanguageModel | null;
+  /** The settings that administrators can change, as they are now. */
+  site: Site;
   /** Null if no SMTP server is configured; emails then wait in the outbox. */
   mailer: Mailer | null;
   /** Null if nobody takes payments; everyone is then on the free plan. */

@@ -4,6 +4,7 @@ import { buildApp, closeApp } from './build-app.ts';
 import type { App } from './context.ts';
 import { tasks } from './features/all-tasks.ts';
 import { restartRuns } from './features/analysis-runs/sweep-runs.ts';
+import { closeDaysTask } from './features/analytics/analytics.tasks.ts';
 import { priceQueue } from './features/billing/subscriptions/payment-queues.ts';
 import { seedCatalogue } from './features/companies/catalogue/seed-catalogue.ts';
 import { seedDemoData } from './features/demo-data/seed-demo-data.ts';
@@ -11,9 +12,11 @@ import { clearLeases } from './features/job-sync/leases/sync-leases.ts';
 import { sweepResumeFiles } from './features/resumes/read-uploaded-resume.ts';
 import { refreshUniversitiesWhenDue } from './features/universities/universities.ts';
 import { createHttpServer, type Handler } from './http.ts';
+import { bucketName } from './platform/create-storage.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Settings } from './platform/settings.ts';
+import { StorageUnavailableError } from './platform/storage.ts';
 
 /** The built pages, or in development the ones Vite builds on demand. */
 export type Pages = { createHandler(app: App): Handler; vite?: ViteDevServer };
@@ -32,9 +35,11 @@ export async function runServer(
   await clearLeases(database);
   await seedDemoData(app);
   await seedCatalogue(app);
-  if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 });
+  if (settings.bucket) print(`files are kept in the bucket ${bucketName(settings.bucket)}`);
+  if (database.kind === 'embedded') await sweepResumeFiles(app, { olderThanMs: 0 }).catch(unlessUnavailable);
   await app.tasks.start(tasks, app, { work: settings.role !== 'web' });
   await restartRuns(app);
+  await app.tasks.enqueue(app.db, closeDaysTask, {}, { key: 'start' });
   await refreshUniversitiesWhenDue(app);
   if (app.payments) await app.tasks.enqueue(app.db, priceQueue, {}, { key: 'start' });
   if (app.payments?.name === 'built-in')
@@ -51,6 +56,11 @@ export async function runServer(
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** The server starts without its files too; the bucket's log line says what is wrong. */
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof StorageUnavailableError)) throw error;
 }
 
 function tidyUp(): void {

@@ -263,8 +263,38 @@ export const access = {
   'routes/admin/admin-users-page': { loader: 'admin' },
   'routes/admin/admin-user-page': {
     loader: { admin: ['userId'] },
-    action: { field: 'intent', intents: { sync: { admin: ['userId'] }, correct: { admin: ['userId'] } } },
+    action: {
+      field: 'intent',
+      intents: {
+        sync: { admin: ['userId'] },
+        correct: { admin: ['userId'] },
+        'make-admin': { admin: ['userId'] },
+        'remove-admin': { admin: ['userId'] },
+        suspend: { admin: ['userId'] },
+        reinstate: { admin: ['userId'] },
+        'sign-out': { admin: ['userId'] },
+      },
+    },
   },
+  'routes/admin/admin-settings-page': {
+    maxFormKb: accountFormKb,
+    loader: 'admin',
+    action: {
+      field: 'intent',
+      intents: {
+        'save-general': 'admin',
+        'save-limits': 'admin',
+        'save-email': 'admin',
+        'try-mail-server': 'admin',
+        'try-storage': 'admin',
+        'save-boards': 'admin',
+        'save-narrator': 'admin',
+        'save-logos': 'admin',
+      },
+    },
+  },
+  'routes/admin/admin-analytics-page': { loader: 'admin' },
+  'routes/admin/admin-figures-csv': { loader: 'admin' },
   'routes/admin/admin-record-page': { loader: 'admin' },
   'routes/public/not-found-route': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };

@@ -15,7 +15,7 @@ import { NotFoundPage } from './components/errors/not-found-page.tsx';
 import { UnreachablePage } from './components/errors/unreachable-page.tsx';
 import { SiteFooter } from './components/frame/site-footer.tsx';
 import { SiteHeader } from './components/frame/site-header.tsx';
-import { canonicalUrl, pageMeta } from './lib/addresses/page-meta.ts';
+import { canonicalUrl, pageMeta, productNameIn } from './lib/addresses/page-meta.ts';
 import { useKeptTyping } from './lib/forms/kept-typing.ts';
 import { useTypedEarly } from './lib/forms/typed-early.ts';
 import { isUnreachable, outageWords } from './lib/live/connection-issue.ts';
@@ -39,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     viewer: viewer && { id: viewer.id, username: viewer.username, isAdmin: viewer.isAdmin },
     flash: context.get(flashContext),
     nonce: context.get(nonceContext),
+    productName: app.site.current.productName,
     baseUrl: app.settings.baseUrl,
     year: app.clock().getUTCFullYear(),
     socialUrl: app.settings.socialUrl,
@@ -57,8 +58,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
 ];
 
-export const meta: Route.MetaFunction = ({ location, error }) =>
-  pageMeta(error ? '/unknown' : location.pathname);
+export const meta: Route.MetaFunction = ({ location, error, matches }) =>
+  pageMeta(error ? '/unknown' : location.pathname, {}, productNameIn(matches));
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');

@@ -2,6 +2,7 @@ import type { App } from '../context.ts';
 import { maintainDatabaseTask } from '../platform/database/maintain-database.tasks.ts';
 import type { Task } from '../platform/tasks.ts';
 import { runAnalysisTask, sweepRunsTask } from './analysis-runs/analysis-runs.tasks.ts';
+import { closeDaysTask } from './analytics/analytics.tasks.ts';
 import {
   createCustomerTask,
   deleteCustomersTask,
@@ -40,5 +41,6 @@ export const tasks = [
   reconcilePaymentsTask,
   deliverTestEventTask,
   renewTestSubscriptionsTask,
+  closeDaysTask,
   maintainDatabaseTask,
 ] as Task<App, never>[];

@@ -10,7 +10,7 @@ export type LiveEvent = {
   userId: string;
   kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'career-path' | 'account';
 };
-type Signal = LiveEvent | { task: string };
+type Signal = LiveEvent | { task: string } | { settings: true };
 
 export type Events = {
   /** In a transaction, it is delivered after the commit. */
@@ -24,6 +24,9 @@ export type Events = {
   announceTask(db: DatabaseOrTransaction, task: string): Promise<void>;
   /** Null means that announcements may have been missed, of any task. */
   onTask(listener: (task: string | null) => void): void;
+  /** Announces that the settings of the site changed, to every process. */
+  announceSettings(db: DatabaseOrTransaction): Promise<void>;
+  onSettings(listener: () => void): void;
   close(): Promise<void>;
 };
 
@@ -35,17 +38,20 @@ const maxReconnectMs = 2_000;
 export async function createEvents(database: OpenDatabase, logger: Logger): Promise<Events> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const taskListeners = new Set<(task: string | null) => void>();
+  const settingsListeners = new Set<() => void>();
 
   const onNotification = ({ payload }: pg.Notification) => {
     const signal = JSON.parse(payload ?? '{}') as Signal;
     if ('task' in signal) for (const listener of taskListeners) listener(signal.task);
+    else if ('settings' in signal) for (const listener of settingsListeners) listener();
     else for (const listener of listeners.get(signal.userId) ?? []) listener(signal);
   };
-  /** Every page and every task looks for what it may have missed. */
+  /** Every page, every task and the settings look for what they may have missed. */
   const onReconnect = () => {
     for (const [userId, ofUser] of listeners)
       for (const listener of ofUser) listener({ userId, kind: 'account' });
     for (const listener of taskListeners) listener(null);
+    for (const listener of settingsListeners) listener();
   };
   const stopListening =
     database.kind === 'embedded'
@@ -75,6 +81,8 @@ export async function createEvents(database: OpenDatabase, logger: Logger): Prom
     listenerCount: (userId) => listeners.get(userId)?.size ?? 0,
     announceTask: (db, task) => notify(db, { task }),
     onTask: (listener) => void taskListeners.add(listener),
+    announceSettings: (db) => notify(db, { settings: true }),
+    onSettings: (listener) => void settingsListeners.add(listener),
     close: stopListening,
   };
 }

@@ -40,7 +40,8 @@ export function createMailer({ url, from, budgetMs = 60_000 }: MailerOptions): M
       });
       try {
         await transport.sendMail({
-          from,
+          // A copy, because the library changes it.
+          from: { ...from },
           to: { name: '', address: to },
           messageId: `<${id}@${domain}>`,
           subject,

@@ -27,6 +27,9 @@ describe('settings', () => {
     [{ AUTH_SECRET: 'short' }, /^AUTH_SECRET must be at least 32 characters/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be the number of proxies/],
     [{ SMTP_URL: 'mail.example' }, /^SMTP_URL must be an address such as smtps/],
+    [{ S3_URL: 'https://s3.example/files' }, /^S3_URL must have a key, a secret and a bucket/],
+    [{ S3_URL: 'https://key:secret@s3.example/' }, /^S3_URL must have a key, a secret and a bucket/],
+    [{ S3_URL: 's3.example' }, /^S3_URL must be an address such as https/],
     [{ MAIL_FROM: 'the boss' }, /^MAIL_FROM must be an address such as Rolefit </],
     [{ MAIL_FROM: 'a@example.com, b@example.com' }, /^MAIL_FROM must be an address such as Rolefit </],
     [{ FETCH_ALLOW: 'somewhere' }, /^FETCH_ALLOW must be a list such as/],
@@ -92,25 +95,21 @@ describe('settings', () => {
   });
 
   test.each([
-    [{}, { name: 'Rolefit', address: 'no-reply@localhost' }],
-    [{ BASE_URL: 'https://jobs.example:8443' }, { name: 'Rolefit', address: 'no-reply@jobs.example' }],
+    [{}, undefined],
     [{ MAIL_FROM: 'hr@firm.example' }, { name: '', address: 'hr@firm.example' }],
     [
       { MAIL_FROM: '"Jobs, and more" <hr@firm.example>' },
       { name: 'Jobs, and more', address: 'hr@firm.example' },
     ],
-  ] as [Record<string, string>, object][])('mails with %j come from %j', (env, from) => {
+  ] as [Record<string, string>, object | undefined][])('mails with %j come from %j', (env, from) => {
     expect(readSettings(env).mailFrom).toEqual(from);
   });
 
-  test('email verification is on by default with a mail server and PostgreSQL, and can be set explicitly', () => {
-    const mailing = { DATABASE_URL: 'postgres://localhost/x', SMTP_URL: 'smtp://localhost:25' };
-    const verifies = (env: Record<string, string>) => readSettings(env).emailVerification;
-    expect(verifies({})).toBe(false);
-    expect(verifies({ SMTP_URL: mailing.SMTP_URL })).toBe(false);
-    expect(verifies({ DATABASE_URL: mailing.DATABASE_URL })).toBe(false);
-    expect(verifies(mailing)).toBe(true);
-    expect(verifies({ ...mailing, EMAIL_VERIFICATION: 'off' })).toBe(false);
-    expect(verifies({ EMAIL_VERIFICATION: 'on' })).toBe(true);
+  test.each([
+    ['https://key:a%2Fb@s3.example/files', { folder: '', region: undefined, secretAccessKey: 'a/b' }],
+    ['https://key:s@s3.example/files/a/b/?region=eu-central-1', { folder: 'a/b', region: 'eu-central-1' }],
+    ['http://key:s@127.0.0.1:9000/files', { endpoint: 'http://127.0.0.1:9000', bucket: 'files' }],
+  ])('the bucket at %s is %j', (address, bucket) => {
+    expect(readSettings({ S3_URL: address }).bucket).toMatchObject(bucket);
   });
 });

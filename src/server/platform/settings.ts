@@ -26,6 +26,37 @@ function mailAddress(text: string): { name: string; address: string } {
   return { name: name.replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }
 
+export type BucketSettings = Readonly<{
+  endpoint: string;
+  bucket: string;
+  /** The folder in the bucket; empty for its top. */
+  folder: string;
+  region: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}>;
+
+const bucketPath = /^\/([a-z0-9][a-z0-9.-]+)((?:\/[A-Za-z0-9._-]+)*)\/?$/;
+
+/** Reads `https://key:secret@host/bucket/folder?region=…`. Null if a part is missing. */
+function bucketSettings(address: string): BucketSettings | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, username, password, pathname, searchParams } = new URL(address);
+  const [, bucket, path] = bucketPath.exec(pathname) ?? [];
+  const [accessKeyId, secretAccessKey] = [username, password].map(decoded);
+  if (!bucket || path === undefined || !accessKeyId || !secretAccessKey) return null;
+  const region = searchParams.get('region') ?? undefined;
+  return { endpoint: origin, bucket, folder: path.slice(1), region, accessKeyId, secretAccessKey };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const schema = z.object({
   PORT: z.preprocess(blankAsMissing, port.prefault('3000')),
   BASE_URL: optional(
@@ -46,7 +77,14 @@ const schema = z.object({
       }),
   ),
   EMAIL_VERIFICATION: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
-  S3_URL: optional(url(/^https?$/, 'https://key:secret@s3.example/bucket')),
+  S3_URL: optional(
+    url(/^https?$/, 'https://key:secret@s3.example/bucket').transform((address, { addIssue }) => {
+      const bucket = bucketSettings(address);
+      if (!bucket)
+        addIssue('must have a key, a secret and a bucket, as in https://key:secret@s3.example/bucket');
+      return bucket;
+    }),
+  ),
   ROLE: z.preprocess(
     blankAsMissing,
     z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
@@ -134,11 +172,12 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   adminEmail: string | undefined;
   smtpUrl: string | undefined;
-  /** The sender of all emails. */
-  mailFrom: Readonly<{ name: string; address: string }>;
-  /** Whether a new account must confirm its email address before the first sign-in. */
-  emailVerification: boolean;
-  s3Url: string | undefined;
+  /** The sender of all emails. Without it, administrators choose one: see features/site. */
+  mailFrom: Readonly<{ name: string; address: string }> | undefined;
+  /** Whether a new account must confirm its email address before the first sign-in. Without it, administrators choose. */
+  emailVerification: boolean | undefined;
+  /** Where uploaded files are kept. Without a bucket, in the data folder. */
+  bucket: BucketSettings | undefined;
   role: 'all' | 'web' | 'worker';
   authSecret: string | undefined;
   /** How many of the operator's proxies are in front and append to X-Forwarded-For. */
@@ -151,7 +190,7 @@ export type Settings = Readonly<{
   syncToken: string | undefined;
   /** Where the list of universities is fetched from. Without it, the built-in list is searched. */
   universitiesUrl: string | undefined;
-  /** Where logos come from, with {host} for the company's host. Without it, a monogram is shown. */
+  /** Where logos come from, with {host} for the company's host. Without it, administrators choose. */
   logoUrl: string | undefined;
   /** The operator's page on a social network, linked in the footer. */
   socialUrl: string | undefined;
@@ -185,11 +224,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: value.DATABASE_URL,
     adminEmail: value.ADMIN_EMAIL?.toLowerCase(),
     smtpUrl: value.SMTP_URL,
-    mailFrom: value.MAIL_FROM ?? { name: 'Rolefit', address: `no-reply@${new URL(baseUrl).hostname}` },
-    emailVerification: value.EMAIL_VERIFICATION
-      ? value.EMAIL_VERIFICATION === 'on'
-      : Boolean(value.DATABASE_URL && value.SMTP_URL),
-    s3Url: value.S3_URL,
+    mailFrom: value.MAIL_FROM,
+    emailVerification: value.EMAIL_VERIFICATION && value.EMAIL_VERIFICATION === 'on',
+    bucket: value.S3_URL ?? undefined,
     role: value.ROLE,
     authSecret: value.AUTH_SECRET,
     trustedProxies: value.TRUST_PROXY,

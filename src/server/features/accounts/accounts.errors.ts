@@ -37,6 +37,18 @@ const emailUnverified = () =>
     { title: 'Verification Required' },
   );
 
+export const signUpClosed = () =>
+  new AppError('sign_up_closed', 'New accounts can’t be created here right now.', {
+    title: 'Sign-up Closed',
+  });
+
+export const accountSuspended = () =>
+  new AppError(
+    'account_suspended',
+    'This account has been suspended. Please contact the people who run this site.',
+    { title: 'Account Suspended' },
+  );
+
 export const emailTaken = () =>
   new AppError('email_taken', 'This email is already in use. Please use a different email or sign in.', {
     title: 'Email Already Registered',

@@ -16,5 +16,8 @@ export const passwordChanged = domainEvent<Account>('password-changed');
 /** Published once per account, when its profile is created. */
 export const accountCreated = domainEvent<{ userId: string }>('account-created');
 
+/** An administrator has locked the person out; what runs for them stops. */
+export const accountSuspending = domainEvent<{ userId: string }>('account-suspending');
+
 /** An account is about to be deleted, with everything that belongs to it. */
 export const accountDeleting = domainEvent<{ userId: string }>('account-deleting');

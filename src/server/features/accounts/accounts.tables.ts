@@ -2,16 +2,22 @@ import { boolean, doublePrecision, index, pgTable, text, timestamp } from 'drizz
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The columns of users, sessions, credentials and verifications are defined by better-auth. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+/** Unless it says otherwise, the columns of users, sessions, credentials and verifications are defined by better-auth. */
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** Ours: since when an administrator keeps the person from signing in. */
+    suspendedAt: moment('suspended_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('users_created_at').on(table.createdAt)],
+);
 
 export const sessions = pgTable(
   'sessions',

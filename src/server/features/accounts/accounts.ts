@@ -9,14 +9,20 @@ export async function viewerOf(app: App, headers: Headers): Promise<Viewer | nul
   const session = await app.auth.api.getSession({ headers });
   if (!session) return null;
   const { id, email, name } = session.user;
-  const profile = (await profileOf(app, id)) ?? (await createProfile(app, { id, email, name }));
+  const account = await accountWithProfile(app, id);
+  if (!account || account.suspendedAt) return null;
+  const profile = account.profile ?? (await createProfile(app, { id, email, name }));
   if (!profile) return null;
   return { id, email, username: profile.username, isAdmin: profile.isAdmin };
 }
 
-async function profileOf({ db }: App, id: string) {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
-  return profile;
+async function accountWithProfile({ db }: App, id: string) {
+  const [account] = await db
+    .select({ suspendedAt: users.suspendedAt, profile: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, id));
+  return account;
 }
 
 /** Returns null if the account was deleted in the meantime. */

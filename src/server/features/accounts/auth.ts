@@ -16,45 +16,53 @@ export const clientAddressHeader = 'x-rolefit-client-address';
 /** Passwords and cookie sessions in our database. Only our own code calls better-auth; its HTTP endpoints aren't mounted. */
 export function createAuth(database: OpenDatabase, settings: Settings) {
   const isSecure = settings.baseUrl.startsWith('https:');
-  const auth = betterAuth({
-    appName: 'Rolefit',
-    baseURL: settings.baseUrl,
-    secret: settings.authSecret ?? storedSecret(settings.dataDir),
-    telemetry: { enabled: false },
-    database: drizzleAdapter(database.db, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: credentials,
-        verification: verifications,
+  const authWith = ({ requireEmailVerification }: { requireEmailVerification: boolean }) =>
+    betterAuth({
+      appName: 'Rolefit',
+      baseURL: settings.baseUrl,
+      secret: settings.authSecret ?? storedSecret(settings.dataDir),
+      telemetry: { enabled: false },
+      database: drizzleAdapter(database.db, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+        },
+        transaction: true,
+      }),
+      emailAndPassword: {
+        enabled: true,
+        minPasswordLength: 8,
+        maxPasswordLength: 128,
+        autoSignIn: true,
+        requireEmailVerification,
+        revokeSessionsOnPasswordReset: true,
       },
-      transaction: true,
-    }),
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
-      autoSignIn: true,
-      requireEmailVerification: settings.emailVerification,
-      revokeSessionsOnPasswordReset: true,
-    },
-    // We send the emails ourselves: better-auth would do so inside its transaction, where the built-in database blocks other queries.
-    emailVerification: { sendOnSignUp: false },
-    verification: { storeIdentifier: 'hashed' },
-    // `updateAge` is also the precision of "last seen" in the session list.
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 5 * 60 },
-    advanced: {
-      // With the __Host- prefix, browsers accept the cookie only from this host over https, so no subdomain can plant one.
-      cookiePrefix: isSecure ? '__Host-rolefit' : 'rolefit',
-      useSecureCookies: false,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-    },
-    // Its logger would print failed queries with email addresses. We log the errors it throws.
-    logger: { disabled: true },
-  });
-  return { ...auth, api: explainingOutages(auth.api, database) };
+      // We send the emails ourselves: better-auth would do so inside its transaction, where the built-in database blocks other queries.
+      emailVerification: { sendOnSignUp: false },
+      verification: { storeIdentifier: 'hashed' },
+      // `updateAge` is also the precision of "last seen" in the session list.
+      session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 5 * 60 },
+      advanced: {
+        // With the __Host- prefix, browsers accept the cookie only from this host over https, so no subdomain can plant one.
+        cookiePrefix: isSecure ? '__Host-rolefit' : 'rolefit',
+        useSecureCookies: false,
+        defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', secure: isSecure },
+        ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      },
+      // Its logger would print failed queries with email addresses. We log the errors it throws.
+      logger: { disabled: true },
+    });
+  const auth = authWith({ requireEmailVerification: false });
+  const verifying = authWith({ requireEmailVerification: true });
+  return {
+    ...auth,
+    api: explainingOutages(auth.api, database),
+    /** Signs up and in only people who have confirmed their address. An administrator can change at any time whether they must. */
+    verifyingApi: explainingOutages(verifying.api, database),
+  };
 }
 
 /** better-auth hides why a call failed. If the database was lost meanwhile, that is why. */

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
+import { accountSuspended, authError, hasCode, resetLinkInvalid } from './accounts.errors.ts';
 import { passwordChanged, resetLinkCreated } from './accounts.events.ts';
 import { users, verifications } from './accounts.tables.ts';
 import { type RequestSource, trustedHeaders } from './request-source.ts';
@@ -102,5 +102,6 @@ async function linkOwner(ctx: App, token: string): Promise<LinkOwner> {
   if (!verification || verification.expiresAt <= new Date()) throw resetLinkInvalid();
   const [user] = await ctx.db.select().from(users).where(eq(users.id, verification.value));
   if (!user) throw resetLinkInvalid();
+  if (user.suspendedAt) throw accountSuspended();
   return { id: user.id, email: user.email, linkId: verification.id };
 }

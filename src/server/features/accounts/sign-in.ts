@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { authError, invalidCredentials } from './accounts.errors.ts';
-import { credentials, sessions, users } from './accounts.tables.ts';
+import { accountSuspended, authError, invalidCredentials } from './accounts.errors.ts';
+import { credentials, profiles, sessions, users } from './accounts.tables.ts';
 import { type RequestSource, trustedHeaders } from './request-source.ts';
 
 /** Returns the cookies to set. */
@@ -14,27 +14,36 @@ export async function signIn(
 ): Promise<Headers> {
   await takeAttempt(ctx, limits.signInPerAddress, source.address);
   await takeAttempt(ctx, limits.signInPerAccount, input.email.toLowerCase());
-  const passwordHash = await passwordHashOf(ctx, input.email);
-  const { headers: cookies, response } = await ctx.auth.api
+  const before = await accountOf(ctx, input.email);
+  // Who has signed in before, when nobody had to confirm an address, may do so again.
+  const mustVerify = ctx.site.current.emailVerification && !before?.hasProfile;
+  const { headers: cookies, response } = await (mustVerify ? ctx.auth.verifyingApi : ctx.auth.api)
     .signInEmail({ body: input, headers: trustedHeaders(source), returnHeaders: true })
     .catch((error: unknown) => {
       throw authError(error);
     });
+  const after = await accountOf(ctx, input.email);
   // If the password was changed in the meantime, all sessions were ended. This one began with the old password, so end it too.
-  if ((await passwordHashOf(ctx, input.email)) !== passwordHash) {
+  const hasChanged = after?.password !== before?.password;
+  if (hasChanged || after?.suspendedAt) {
     await ctx.db.delete(sessions).where(eq(sessions.token, response.token));
-    throw invalidCredentials();
+    throw hasChanged ? invalidCredentials() : accountSuspended();
   }
   return cookies;
 }
 
-async function passwordHashOf({ db }: App, email: string): Promise<string | null> {
-  const [credential] = await db
-    .select({ password: credentials.password })
+async function accountOf({ db }: App, email: string) {
+  const [account] = await db
+    .select({
+      password: credentials.password,
+      suspendedAt: users.suspendedAt,
+      hasProfile: sql<boolean>`${profiles.id} is not null`,
+    })
     .from(credentials)
     .innerJoin(users, eq(users.id, credentials.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.email, email.toLowerCase()));
-  return credential?.password ?? null;
+  return account;
 }
 
 export async function signOut(ctx: App, headers: Headers): Promise<Headers> {

@@ -3,7 +3,7 @@ import { fairStrength, passwordStrength } from '../../../shared/rules/password-s
 import type { App } from '../../context.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { authError, emailTaken, passwordTooWeak } from './accounts.errors.ts';
+import { authError, emailTaken, passwordTooWeak, signUpClosed } from './accounts.errors.ts';
 import { signUpRepeated } from './accounts.events.ts';
 import { credentials, profiles, users } from './accounts.tables.ts';
 import { createProfile } from './accounts.ts';
@@ -21,8 +21,9 @@ export type SignUp = { email: string; password: string; username: string };
  */
 export async function signUp(ctx: App, input: SignUp, source: RequestSource): Promise<Headers | null> {
   if (passwordStrength(input.password) < fairStrength) throw passwordTooWeak();
+  if (!ctx.site.current.signUpOpen) throw signUpClosed();
   await takeAttempt(ctx, limits.signUpPerAddress, source.address);
-  if (!ctx.settings.emailVerification) return signUpDirectly(ctx, input, source);
+  if (!ctx.site.current.emailVerification) return signUpDirectly(ctx, input, source);
   await withMinimumDuration(() => signUpWithVerification(ctx, input, source));
   return null;
 }
@@ -52,7 +53,7 @@ async function signUpWithVerification(ctx: App, input: SignUp, source: RequestSo
 }
 
 const createAccount = (ctx: App, { email, password, username }: SignUp, source: RequestSource) =>
-  ctx.auth.api.signUpEmail({
+  (ctx.site.current.emailVerification ? ctx.auth.verifyingApi : ctx.auth.api).signUpEmail({
     body: { email, password, name: username },
     headers: trustedHeaders(source),
     returnHeaders: true,

@@ -12,7 +12,7 @@ const linkSeconds = 24 * 60 * 60;
 
 /** Sends the link again if the address is unconfirmed. The response is the same for every address. */
 export async function requestVerification(ctx: App, email: string, address: string): Promise<void> {
-  if (!ctx.settings.emailVerification) return;
+  if (!ctx.site.current.emailVerification) return;
   await takeAttempt(ctx, limits.verificationMailPerAddress, address);
   await takeAttempt(ctx, limits.verificationMailPerAccount, email.toLowerCase());
   await withMinimumDuration(async () => {

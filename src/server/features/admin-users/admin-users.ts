@@ -1,8 +1,9 @@
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import { and, count, desc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { UserFilter } from '../../../shared/rules/user-filters.ts';
+import type { Context, SignedInContext } from '../../context.ts';
 import { containsText } from '../../platform/database/contains-text.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { profiles, users } from '../accounts/accounts.tables.ts';
+import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
 import { isUserId } from '../accounts/user-id.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
@@ -22,10 +23,20 @@ const columns = {
   username: sql<string>`coalesce(${profiles.username}, ${users.name})`,
   isAdmin: sql<boolean>`coalesce(${profiles.isAdmin}, false)`,
   signedUpAt: users.createdAt,
+  suspendedAt: users.suspendedAt,
+};
+
+const filters: Record<UserFilter, SQL | undefined> = {
+  all: undefined,
+  admins: eq(profiles.isAdmin, true),
+  suspended: isNotNull(users.suspendedAt),
 };
 
 /** A page of accounts, newest first, with their plans and what they have used. */
-export async function listUsers(context: Context, { page, search }: { page: number; search: string }) {
+export async function listUsers(
+  context: Context,
+  { page, search, show }: { page: number; search: string; show: UserFilter },
+) {
   const ctx = requireAdmin(context);
   const isFound = search
     ? or(
@@ -37,7 +48,7 @@ export async function listUsers(context: Context, { page, search }: { page: numb
     .select(columns)
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
-    .where(isFound)
+    .where(and(isFound, filters[show]))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(perPage + 1)
     .offset((page - 1) * perPage);
@@ -74,13 +85,28 @@ export async function getUser(context: Context, userId: string) {
     : [];
   if (!row) throw notFound('This person');
   const owner = { ...ctx, viewer: { id: userId } };
-  const [overview, analyses, resumes, customer] = await Promise.all([
+  const [overview, analyses, resumes, customer, open] = await Promise.all([
     subscriptionOverview(owner),
     analysisUsage(owner),
     resumeUsage(owner),
     ctx.payments && findCustomer(owner, ctx.payments),
+    openSessionsOf(ctx, userId),
   ]);
-  return { ...row, ...overview, usage: { ...analyses, ...resumes }, customerId: customer?.id ?? null };
+  return {
+    ...open,
+    ...row,
+    ...overview,
+    usage: { ...analyses, ...resumes },
+    customerId: customer?.id ?? null,
+  };
+}
+
+async function openSessionsOf({ db, clock }: SignedInContext, userId: string) {
+  const [row] = await db
+    .select({ sessions: count(), lastSeenAt: sql<string | null>`max(${sessions.updatedAt})` })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock())));
+  return { sessionCount: row?.sessions ?? 0, lastSeenAt: row?.lastSeenAt ? new Date(row.lastSeenAt) : null };
 }
 
 /** Reads a person's subscription from the payment provider. Returns whether it was different here. Recorded. */
@@ -96,11 +122,13 @@ export async function syncUser(context: Context, userId: string): Promise<boolea
     throw new AppError('no_customer', 'The payment provider doesn’t know this person.', {
       title: 'Nothing to read',
     });
-  const hasChanged = await syncSubscriptions(ctx, payments, { id: customer.id, userId });
-  await recordAdminAction(ctx, ctx.db, {
-    action: 'sync-subscription',
-    subject: userId,
-    details: { changed: hasChanged },
-  });
-  return hasChanged;
+  return syncSubscriptions(
+    ctx,
+    payments,
+    { id: customer.id, userId },
+    {
+      record: (tx, changed) =>
+        recordAdminAction(ctx, tx, { action: 'sync-subscription', subject: userId, details: { changed } }),
+    },
+  );
 }

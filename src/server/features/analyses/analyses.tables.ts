@@ -67,6 +67,8 @@ export const jobAnalyses = pgTable(
     ),
     /** Covers sorting and totals of a person's results, so that their large rows need not be read. */
     index('job_analyses_by_user').on(table.userId, table.createdAt, table.id, table.fitScore, table.jobId),
+    /** Covers the figures of days. */
+    index('job_analyses_created_at').on(table.createdAt, table.fitScore, table.userId),
     index('job_analyses_job_id_user_id').on(table.jobId, table.userId),
   ],
 );

@@ -12,7 +12,7 @@ export async function scoringFacts(ctx: Context): Promise<ScoringFacts> {
   return {
     components: COMPONENT_KEYS.map((key) => ({ key, label: COMPONENT_LABELS[key] })),
     example: await exampleOf(ctx),
-    languageModel: ctx.languageModel?.name ?? null,
+    languageModel: (ctx.site.current.narrates && ctx.languageModel?.name) || null,
   };
 }
 

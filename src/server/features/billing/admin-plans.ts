@@ -1,11 +1,12 @@
 import { asc, count, inArray } from 'drizzle-orm';
 import { inPlanOrder } from '../../../shared/billing/plan.ts';
 import type { Context } from '../../context.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { paymentsNotConfigured } from './billing.errors.ts';
 import { givesPlan, ofProvider } from './current-plan.ts';
-import { unreadableLimits } from './plan-limits.ts';
+import { limitsWithoutPlan, unreadableLimits } from './plan-limits.ts';
 import { prices, subscriptions } from './plans.tables.ts';
 import { planOfPrice } from './plans.ts';
 import { syncPrices } from './subscriptions/sync-prices.ts';
@@ -24,7 +25,7 @@ export async function listAllPlans(context: Context) {
       .groupBy(subscriptions.priceId),
   ]);
   const plans = rows.map((row) => ({
-    ...planOfPrice(row),
+    ...planOfPrice(row, limitsWithoutPlan(ctx)),
     isOffered: row.active,
     unreadable: unreadableLimits(row.metadata),
     people: counts.find(({ priceId }) => priceId === row.id)?.people ?? 0,
@@ -44,6 +45,6 @@ export async function listAllPlans(context: Context) {
 export async function syncPlans(context: Context): Promise<void> {
   const ctx = requireAdmin(context);
   if (!ctx.payments) throw paymentsNotConfigured();
-  await syncPrices(ctx, ctx.payments);
-  await recordAdminAction(ctx, ctx.db, { action: 'sync-plans' });
+  const record = (tx: Transaction) => recordAdminAction(ctx, tx, { action: 'sync-plans' });
+  await syncPrices(ctx, ctx.payments, { record });
 }

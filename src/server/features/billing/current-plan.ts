@@ -22,7 +22,7 @@ export type CurrentPlan = {
   subscription: PlanSubscription | null;
 };
 
-type PlanContext = Pick<App, 'clock' | 'payments'>;
+type PlanContext = Pick<App, 'clock' | 'payments' | 'site'>;
 
 /** While a payment is overdue, the provider tries again for some time; until it gives up, the plan stays. */
 export const givesPlan: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due'];
@@ -46,11 +46,12 @@ export async function currentPlan(
 
 /** The plans of several people. Those whose account is gone are left out. */
 export async function currentPlans(
-  { clock, payments }: PlanContext,
+  ctx: PlanContext,
   db: DatabaseOrTransaction,
   userIds: string[],
 ): Promise<Map<string, CurrentPlan>> {
-  const now = clock();
+  const now = ctx.clock();
+  const { payments } = ctx;
   const rows = await (payments ? withSubscriptions(payments, db, userIds) : withoutPayments(db, userIds));
   return new Map(
     userIds.flatMap((userId) => {
@@ -61,7 +62,7 @@ export async function currentPlans(
         subscription ? [{ ...subscription, price }] : [],
       );
       const month = monthSince(first.signedUpAt, now);
-      return [[userId, planOf(latestOf(all), month, first.freePrice)] as const];
+      return [[userId, planOf(latestOf(all), month, first.freePrice, limitsWithoutPlan(ctx))] as const];
     }),
   );
 }
@@ -110,16 +111,17 @@ function planOf(
   subscription: PlanSubscription | null,
   month: UsagePeriod,
   freeMetadata: Record<string, string> | null,
+  withoutPlan: Limits,
 ): CurrentPlan {
   if (!subscription || !givesPlan.includes(subscription.status)) {
-    const limits = freeMetadata ? limitsIn(freeMetadata) : limitsWithoutPlan;
+    const limits = freeMetadata ? limitsIn(freeMetadata, withoutPlan) : withoutPlan;
     return { name: freePlanName, isFree: true, limits, period: month, subscription };
   }
   const { price, currentPeriodStart: start, currentPeriodEnd: end } = subscription;
   return {
     name: price?.description ?? 'Your plan',
     isFree: false,
-    limits: price ? limitsIn(price.metadata) : limitsWithoutPlan,
+    limits: price ? limitsIn(price.metadata, withoutPlan) : withoutPlan,
     period: { start, end },
     subscription,
   };

@@ -1,7 +1,13 @@
+import type { App } from '../../context.ts';
+
 /** `jobsLimit`: analyses per billing period; `resumesLimit`: uploaded résumés. null means unlimited. */
 export type Limits = { jobsLimit: number | null; resumesLimit: number | null };
 
-export const limitsWithoutPlan: Limits = { jobsLimit: 200, resumesLimit: 1 };
+/** What everyone without a plan has, unless the payment provider has a free plan with limits of its own. */
+export const limitsWithoutPlan = ({ site }: Pick<App, 'site'>): Limits => ({
+  jobsLimit: site.current.jobsLimit,
+  resumesLimit: site.current.resumesLimit,
+});
 
 type Metadata = Record<string, string>;
 
@@ -9,12 +15,12 @@ type Metadata = Record<string, string>;
  * The limits in a price's metadata. A missing one is unlimited. One that can't be read gives what everyone has without a
  * plan: a typo must not give anything away.
  */
-export function limitsIn(metadata: Metadata): Limits {
+export function limitsIn(metadata: Metadata, withoutPlan: Limits): Limits {
   const jobsLimit = readLimit(metadata.jobs_limit);
   const resumesLimit = readLimit(metadata.resumes_limit);
   return {
-    jobsLimit: jobsLimit === 'unreadable' ? limitsWithoutPlan.jobsLimit : jobsLimit,
-    resumesLimit: resumesLimit === 'unreadable' ? limitsWithoutPlan.resumesLimit : resumesLimit,
+    jobsLimit: jobsLimit === 'unreadable' ? withoutPlan.jobsLimit : jobsLimit,
+    resumesLimit: resumesLimit === 'unreadable' ? withoutPlan.resumesLimit : resumesLimit,
   };
 }
 

@@ -9,33 +9,36 @@ import {
 import type { App, OwnerContext } from '../../context.ts';
 import type { PaymentMode, SubscriptionStatus } from '../../platform/payments/payment-provider.ts';
 import { currentPlan, ofProvider, type PlanSubscription } from './current-plan.ts';
-import { featuresIn, limitsIn, limitsWithoutPlan } from './plan-limits.ts';
+import { featuresIn, type Limits, limitsIn, limitsWithoutPlan } from './plan-limits.ts';
 import { prices } from './plans.tables.ts';
 import { planSummary } from './usage.ts';
 
 type PriceRow = typeof prices.$inferSelect;
 
-export const planOfPrice = ({ id, description, metadata, ...price }: PriceRow): Plan => ({
+export const planOfPrice = (
+  { id, description, metadata, ...price }: PriceRow,
+  withoutPlan: Limits,
+): Plan => ({
   id,
   name: description,
   unitAmount: price.unitAmount,
   currency: price.currency,
   interval: price.interval,
   intervalCount: price.intervalCount,
-  ...limitsIn(metadata),
+  ...limitsIn(metadata, withoutPlan),
   features: featuresIn(metadata),
 });
 
-const freePlan: Plan = {
+const freePlan = (limits: Limits): Plan => ({
   id: freePlanId,
   name: freePlanName,
   unitAmount: 0,
   currency: 'usd',
   interval: 'month',
   intervalCount: 1,
-  ...limitsWithoutPlan,
+  ...limits,
   features: [],
-};
+});
 
 /** A price that was sold for good, long ago. */
 const lifetimePriceId = 'price_lifetime';
@@ -44,15 +47,17 @@ const lifetimePriceId = 'price_lifetime';
  * The plans that can be chosen, in order. `mode` is null if nobody takes payments: then there is only the free plan. None
  * at all means that the provider lists none.
  */
-export async function listPlans({ db, payments }: App): Promise<{ plans: Plan[]; mode: PaymentMode | null }> {
-  if (!payments) return { plans: [freePlan], mode: null };
+export async function listPlans(app: App): Promise<{ plans: Plan[]; mode: PaymentMode | null }> {
+  const { db, payments } = app;
+  const withoutPlan = limitsWithoutPlan(app);
+  if (!payments) return { plans: [freePlan(withoutPlan)], mode: null };
   const rows = await db
     .select()
     .from(prices)
     .where(and(ofProvider(payments, prices), eq(prices.active, true), ne(prices.id, lifetimePriceId)))
     .orderBy(prices.unitAmount);
-  const plans = rows.map(planOfPrice);
-  if (plans.length > 0 && !plans.some(({ name }) => name === freePlanName)) plans.push(freePlan);
+  const plans = rows.map((row) => planOfPrice(row, withoutPlan));
+  if (plans.length > 0 && !plans.some(({ name }) => name === freePlanName)) plans.push(freePlan(withoutPlan));
   return { plans: inPlanOrder(plans), mode: payments.mode };
 }
 
@@ -81,7 +86,7 @@ export async function subscriptionOverview(ctx: OwnerContext): Promise<Subscript
     listPlans(ctx),
   ]);
   const { subscription: row, isFree } = plan;
-  const subscription = row && overviewOf(row, plans);
+  const subscription = row && overviewOf(row, plans, limitsWithoutPlan(ctx));
   const own = isFree ? null : (subscription?.price ?? null);
   const shown = own
     ? inPlanOrder([...plans.filter(({ id }) => id !== own.id && id !== subscription?.offered?.id), own])
@@ -96,9 +101,9 @@ export async function subscriptionOverview(ctx: OwnerContext): Promise<Subscript
   };
 }
 
-function overviewOf({ price, ...subscription }: PlanSubscription, plans: Plan[]) {
+function overviewOf({ price, ...subscription }: PlanSubscription, plans: Plan[], withoutPlan: Limits) {
   const { status, currentPeriodEnd: periodEnd, endsAt, endedAt } = subscription;
-  const shown = price && planOfPrice(price);
+  const shown = price && planOfPrice(price, withoutPlan);
   const sameName = plans.filter(({ name }) => name === shown?.name);
   const offered =
     sameName.find(({ id }) => id === shown?.id) ??

@@ -13,7 +13,7 @@ type Entry = Pick<typeof usageEntries.$inferInsert, 'userId' | 'amount'>;
  * without taking any if the limit has no room. A single conditional UPDATE, so concurrent callers cannot exceed the limit.
  */
 export async function spendAnalyses(
-  ctx: Pick<App, 'clock' | 'payments'>,
+  ctx: Pick<App, 'clock' | 'payments' | 'site'>,
   tx: Transaction,
   { userId, amount, reason = 'analysis' }: Entry & { reason?: 'analysis' | 'run' },
 ): Promise<Date> {

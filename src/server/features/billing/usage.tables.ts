@@ -15,7 +15,10 @@ export const usagePeriods = pgTable(
     startsAt: moment('starts_at').notNull(),
     jobsUsed: integer('jobs_used').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.startsAt] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.startsAt] }),
+    index('usage_periods_starts_at').on(table.startsAt),
+  ],
 );
 
 /** The ledger of usage, append-only (enforced by a trigger): deleting a result gives nothing back. */

@@ -20,6 +20,8 @@ export async function syncForScheduler(
   const [, sentToken = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? [];
   if (!timingSafeEqual(digest(sentToken), digest(syncToken)))
     throw new AppError('unauthorized', 'The token is missing or wrong.');
+  if (!ctx.site.current.syncsBoards)
+    throw new AppError('sync_off', 'Syncing on a schedule is turned off in the settings of the site.');
   return runSyncBatch(ctx, { budgetMs, isAutomated: true });
 }
 

@@ -25,6 +25,7 @@ export const automatedJobSyncTask: Task<App, Record<string, never>> = {
   expireInSeconds: 30 * 60,
   retryLimit: 0,
   async run(app) {
+    if (!app.site.current.syncsBoards) return;
     try {
       await runSyncBatch(app, { budgetMs: batchMs, isAutomated: true });
     } catch (error) {

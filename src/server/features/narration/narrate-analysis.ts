@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { checkedNarration } from './checked-narration.ts';
@@ -8,15 +9,23 @@ import { redactorFor } from './personal-data.ts';
 
 /** Stores the model's wording if enough of it passes the check. Otherwise, whatever went wrong, the computed text stays. */
 export async function narrateAnalysis(app: App, analysisId: string): Promise<void> {
-  const { languageModel } = app;
-  if (!languageModel) return;
+  const { languageModel, site } = app;
+  if (!languageModel || !site.current.narrates) return;
   const [row] = await app.db
-    .select({ analysis: jobAnalyses, uploadedText: resumes.extractedText })
+    .select({ analysis: jobAnalyses, uploadedText: resumes.extractedText, suspendedAt: users.suspendedAt })
     .from(jobAnalyses)
+    .innerJoin(users, eq(users.id, jobAnalyses.userId))
     .leftJoin(resumes, eq(resumes.id, jobAnalyses.resumeId))
     .where(eq(jobAnalyses.id, analysisId));
   const resumeText = row?.analysis.resumeText ?? row?.uploadedText;
-  if (!row || !resumeText || row.analysis.fitScore === null || row.analysis.analysisNarrated) return;
+  if (
+    !row ||
+    row.suspendedAt ||
+    !resumeText ||
+    row.analysis.fitScore === null ||
+    row.analysis.analysisNarrated
+  )
+    return;
   const { analysis } = row;
   const narrated = await narrate(app, languageModel, analysisId, {
     findings: { ...analysis, analysis: analysis.analysisText },

@@ -8,6 +8,6 @@ export async function requestNarration(
   db: DatabaseOrTransaction,
   analysisId: string,
 ): Promise<void> {
-  if (!app.languageModel) return;
+  if (!app.languageModel || !app.site.current.narrates) return;
   await app.tasks.enqueue(db, narrateAnalysisTask, { analysisId });
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SignedInContext } from '../../context.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
+import { isOnlyAdmin } from '../admin/only-admin.ts';
 import { type AccountUsage, accountUsage } from './account-usage.ts';
-import { isOnlyAdmin } from './only-admin.ts';
 
 export type Account = {
   username: string;
@@ -28,6 +28,6 @@ export async function accountSummary(ctx: SignedInContext): Promise<Account> {
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, ctx.viewer.id));
   if (!row) throw new Error('The signed-in user has no account.');
-  const [usage, onlyAdmin] = await Promise.all([accountUsage(ctx), isOnlyAdmin(ctx, ctx.db)]);
+  const [usage, onlyAdmin] = await Promise.all([accountUsage(ctx), isOnlyAdmin(ctx.db, ctx.viewer.id)]);
   return { ...row, usage, isOnlyAdmin: onlyAdmin };
 }

@@ -3,10 +3,10 @@ import type { SignedInContext } from '../../context.ts';
 import { accountDeleting } from '../accounts/accounts.events.ts';
 import { users, verifications } from '../accounts/accounts.tables.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
+import { isOnlyAdmin, lockAdministrators } from '../admin/only-admin.ts';
 import { lockUsage } from '../billing/usage.ts';
 import { outboxEmails } from '../email/email.tables.ts';
 import { removeResumeFilesOf } from '../resumes/resumes.ts';
-import { isOnlyAdmin, lockAdministrators } from './only-admin.ts';
 import { emailNotTyped, onlyAdminUnconfirmed } from './profile.errors.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function deleteAccount(
     // Prevents a deadlock with a scoring run of this user, which locks rows that are deleted here.
     await lockUsage(ctx, tx);
     if (isAdmin) await lockAdministrators(tx);
-    if (!input.leaveWithoutAdmin && (await isOnlyAdmin(ctx, tx))) throw onlyAdminUnconfirmed();
+    if (!input.leaveWithoutAdmin && (await isOnlyAdmin(tx, id))) throw onlyAdminUnconfirmed();
     if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });
     // These don't reference the account: an email may be older than it, and a token contains the id only as text.
     await tx.delete(outboxEmails).where(eq(sql`lower(${outboxEmails.recipientEmail})`, email.toLowerCase()));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { textWarnings } from '../../../documents/text-warnings.ts';
 import type { App, SignedInContext } from '../../context.ts';
 import { owned } from '../accounts/ownership.ts';
@@ -66,16 +66,23 @@ export async function readingFailure(ctx: SignedInContext, resumeId: string): Pr
   return null;
 }
 
+const keysAtOnce = 500;
+
 /** Removes files without a row, left behind when the process was killed during an upload. Returns how many. */
 export async function sweepResumeFiles(app: App, options: { olderThanMs: number }): Promise<number> {
   const before = app.clock().getTime() - options.olderThanMs;
   const files = (await app.storage.list('resumes')).filter(({ writtenAt }) => writtenAt.getTime() <= before);
   let removed = 0;
-  for (const { key } of files) {
-    const [row] = await app.db.select({ id: resumes.id }).from(resumes).where(eq(resumes.filePath, key));
-    if (row) continue;
-    await app.storage.remove(key);
-    removed++;
+  while (files.length > 0) {
+    const keys = files.splice(0, keysAtOnce).map(({ key }) => key);
+    const kept = await app.db
+      .select({ key: resumes.filePath })
+      .from(resumes)
+      .where(inArray(resumes.filePath, keys));
+    const known = new Set(kept.map(({ key }) => key));
+    const orphans = keys.filter((key) => !known.has(key));
+    for (const key of orphans) await app.storage.remove(key);
+    removed += orphans.length;
   }
   return removed;
 }

@@ -24,7 +24,10 @@ export const resumes = pgTable(
     isSample: boolean('is_sample').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('resumes_user_id_created_at').on(table.userId, table.createdAt)],
+  (table) => [
+    index('resumes_user_id_created_at').on(table.userId, table.createdAt),
+    index('resumes_created_at').on(table.createdAt),
+  ],
 );
 
 export type Resume = typeof resumes.$inferSelect;

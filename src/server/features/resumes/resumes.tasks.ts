@@ -9,6 +9,8 @@ export const readResumeTask: Task<App, z.infer<typeof payload>> = {
   name: 'read-resume',
   payload,
   concurrency: 2,
+  // A bucket may be out of reach for a while.
+  retryLimit: 10,
   run: (app, { resumeId }) => readUploadedResume(app, resumeId),
 };
 

@@ -3,7 +3,7 @@ export type AuthMode = (typeof authModes)[number];
 
 /** The texts of each mode of the sign-in card. */
 export const modeTexts: Record<AuthMode, { title: string; lead: string; button: string }> = {
-  signIn: { title: 'Sign in', lead: 'Welcome back to Rolefit.', button: 'Sign in' },
+  signIn: { title: 'Sign in', lead: 'Welcome back.', button: 'Sign in' },
   signUp: {
     title: 'Create your account',
     lead: 'Save your résumés, results and the companies you follow.',

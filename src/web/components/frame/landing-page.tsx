@@ -4,16 +4,18 @@ import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { CheckForm } from '../analyze/check-form.tsx';
+import { useProductName } from './product-name.ts';
 
 /** The visitor's home page: what Rolefit is, an instant check to try, and how it works. */
 export function Landing() {
+  const productName = useProductName();
   return (
     <div className="page-width">
       <section className="grid items-center gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_1.12fr]">
         <div>
           <h1 className="max-w-[11em] text-2xl tracking-[-0.032em]">Know how you fit before you apply.</h1>
           <p className="mt-4 max-w-[34em] text-base text-ink-2">
-            Rolefit reads your résumé and the posting, line by line, and tells you what matches, what is
+            {productName} reads your résumé and the posting, line by line, and tells you what matches, what is
             missing and what would raise your score. Computed, never guessed. Every claim shows its line.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -70,7 +72,7 @@ export function Landing() {
             {problems}
           </Points>
           <Points
-            title="With Rolefit"
+            title={`With ${productName}`}
             icon={<Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-good" />}
           >
             {benefits}

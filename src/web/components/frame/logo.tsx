@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { useProductName } from './product-name.ts';
 
 /** The logo (an open ring and the name), linking home. */
 export function Logo({ nameClassName }: { nameClassName?: string }) {
+  const productName = useProductName();
   return (
     <Link to="/" prefetch="intent" className="flex min-h-8 shrink-0 items-center gap-2 rounded-sm">
       <svg aria-hidden="true" viewBox="0 0 18 18" className="size-[18px] text-accent" fill="none">
@@ -16,7 +18,9 @@ export function Logo({ nameClassName }: { nameClassName?: string }) {
           strokeDasharray="75 100"
         />
       </svg>
-      <span className={classNames('text-base font-[680] tracking-[-0.02em]', nameClassName)}>Rolefit</span>
+      <span className={classNames('text-base font-[680] tracking-[-0.02em]', nameClassName)}>
+        {productName}
+      </span>
     </Link>
   );
 }

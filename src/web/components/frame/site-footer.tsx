@@ -1,5 +1,6 @@
 import { ThemeChoice } from '../../ui/theme-toggle.tsx';
 import { Logo } from './logo.tsx';
+import { useProductName } from './product-name.ts';
 import { SiteLink } from './site-link.tsx';
 import { footerColumns, type HeaderViewer } from './site-nav.ts';
 
@@ -20,7 +21,7 @@ function AppFooter({ viewer, year, socialUrl }: SiteFooterProps) {
   return (
     <footer className="mt-auto">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-4 text-xs">
-        <p className="num text-ink-3">© {year} Rolefit. All rights reserved.</p>
+        <Copyright year={year} />
         <nav aria-label="Footer">
           <ul className="grid grid-cols-[repeat(3,auto)] gap-x-5 sm:flex">
             {footerColumns.slice(1).flatMap(({ links }) =>
@@ -39,6 +40,14 @@ function AppFooter({ viewer, year, socialUrl }: SiteFooterProps) {
         </nav>
       </div>
     </footer>
+  );
+}
+
+function Copyright({ year }: Pick<SiteFooterProps, 'year'>) {
+  return (
+    <p className="num text-xs text-ink-3">
+      © {year} {useProductName()}. All rights reserved.
+    </p>
   );
 }
 
@@ -62,8 +71,8 @@ function PublicFooter({ viewer, year, socialUrl }: SiteFooterProps) {
             About Us
           </h2>
           <p className="mt-3 text-ink-2">
-            Rolefit compares a résumé with a job posting line by line and tells you how well they fit.
-            Computed, never guessed, and every claim shows its line.
+            {useProductName()} compares a résumé with a job posting line by line and tells you how well they
+            fit. Computed, never guessed, and every claim shows its line.
           </p>
           {socialUrl ? <SocialLink url={socialUrl} className={`${linkClass} mt-2`} /> : null}
         </section>
@@ -84,7 +93,7 @@ function PublicFooter({ viewer, year, socialUrl }: SiteFooterProps) {
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <Logo />
-            <p className="num text-xs text-ink-3">© {year} Rolefit. All rights reserved.</p>
+            <Copyright year={year} />
           </div>
           <ThemeChoice name="footer-theme" />
         </div>

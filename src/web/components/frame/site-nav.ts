@@ -1,6 +1,7 @@
 import {
   Bookmark,
   Building2,
+  ChartLine,
   ChartNoAxesColumn,
   CircleQuestionMark,
   CircleUser,
@@ -8,15 +9,12 @@ import {
   FileText,
   Gauge,
   House,
-  ListChecks,
   type LucideIcon,
   Mail,
-  MessageSquare,
-  RefreshCw,
+  Newspaper,
   ScanSearch,
   Settings,
   Tag,
-  Users,
 } from 'lucide-react';
 
 export type HeaderViewer = { username: string; isAdmin: boolean };
@@ -73,16 +71,30 @@ export const forAll: NavEntry[] = [
   results,
 ];
 
+/** Pages of the admin area without a link in the menu: the dashboard and the command palette lead there. */
+export const moreForAdmins: NavLink[] = [
+  { label: 'System Settings', to: '/admin/settings', needs: 'admin' },
+  { label: 'Users', to: '/admin/users', needs: 'admin' },
+  { label: 'Plans', to: '/admin/plans', needs: 'admin' },
+  { label: 'Job boards', to: '/admin/job-boards', needs: 'admin' },
+  { label: 'Feedback from people', to: '/admin/feedback', needs: 'admin' },
+  { label: 'Outbox', to: '/admin/email/outbox', needs: 'admin' },
+  { label: 'Record', to: '/admin/record', needs: 'admin' },
+];
+
 export const forAdmins: NavMenu = {
   label: 'Admin',
   links: [
-    { label: 'Dashboard', to: '/admin', icon: Gauge, needs: 'admin' },
-    { label: 'Job boards', to: '/admin/job-boards', icon: RefreshCw, needs: 'admin' },
-    { label: 'Users', to: '/admin/users', icon: Users, needs: 'admin' },
-    { label: 'Plans', to: '/admin/plans', icon: Tag, needs: 'admin' },
-    { label: 'Feedback', to: '/admin/feedback', icon: MessageSquare, needs: 'admin' },
-    { label: 'Outbox', to: '/admin/email/outbox', icon: Mail, needs: 'admin' },
-    { label: 'Record', to: '/admin/record', icon: ListChecks, needs: 'admin' },
+    {
+      label: 'Dashboard',
+      to: '/admin',
+      icon: Gauge,
+      also: moreForAdmins.map(({ to }) => to).filter((to) => !to.startsWith('/admin/email')),
+      needs: 'admin',
+    },
+    { label: 'Email Management', to: '/admin/email', icon: Mail, needs: 'admin' },
+    { label: 'Blog', to: '/admin/blog', icon: Newspaper, needs: 'admin' },
+    { label: 'Analytics', to: '/admin/analytics', icon: ChartLine, needs: 'admin' },
   ],
 };
 
@@ -120,8 +132,10 @@ export const footerColumns: NavMenu[] = [
 
 /** True if `path` is the link's page or below it. Home, the admin dashboard and the settings match exactly. */
 export function isCurrentLink(link: NavLink, path: string): boolean {
-  if (['/', '/admin', '/settings'].includes(link.to)) return path === link.to;
-  return [link.to, ...(link.also ?? [])].some((start) => path === start || path.startsWith(`${start}/`));
+  const isOnlyItself = ['/', '/admin', '/settings'].includes(link.to);
+  if (isOnlyItself && path === link.to) return true;
+  const starts = [...(isOnlyItself ? [] : [link.to]), ...(link.also ?? [])];
+  return starts.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
 export const mayOpen = ({ needs }: NavLink, viewer: HeaderViewer | null): boolean =>

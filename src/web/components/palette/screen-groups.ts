@@ -7,6 +7,7 @@ import {
   type HeaderViewer,
   linksOf,
   mayOpen,
+  moreForAdmins,
   type NavLink,
 } from '../frame/site-nav.ts';
 
@@ -20,9 +21,11 @@ export function screenGroups(viewer: HeaderViewer | null): CommandGroup[] {
       .filter((link) => mayOpen(link, viewer))
       .map(({ label, to }) => ({ id: to, title: label, href: to })),
   });
-  return [group('Screens', main), group('Admin', forAdmins.links), group('Help', help)].filter(
-    ({ items }) => items.length > 0,
-  );
+  return [
+    group('Screens', main),
+    group('Admin', [...forAdmins.links, ...moreForAdmins]),
+    group('Help', help),
+  ].filter(({ items }) => items.length > 0);
 }
 
 const signIn: NavLink = { label: 'Sign In', to: '/auth' };

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { defaultProductName } from '../../../shared/rules/site-rules.ts';
 
 /** `indexed` pages are public and listed in the sitemap; all others carry `noindex`. */
 type PageMeta = { title: string; description: string; indexed?: true };
@@ -153,6 +154,14 @@ const pages: Record<string, PageMeta> = {
     title: 'Users | Rolefit Admin',
     description: 'Everyone’s plan, and what they’ve used.',
   },
+  '/admin/settings': {
+    title: 'System Settings | Rolefit Admin',
+    description: 'What administrators can change, and what the environment sets.',
+  },
+  '/admin/analytics': {
+    title: 'Analytics | Rolefit Admin',
+    description: 'How this site is used, over time.',
+  },
   '/admin/record': {
     title: 'Record | Rolefit Admin',
     description: 'What administrators did, and when.',
@@ -171,8 +180,16 @@ export const privatePaths = Object.keys(pages).filter(
  * Title and description of a path. A path below a private page inherits that page's; any other unknown path gets the
  * home page's.
  */
-export function pageMeta(pathname: string, own: Partial<PageMeta> = {}): MetaDescriptor[] {
-  const { title, description, indexed } = { ...pageAt(withoutTrailingSlash(pathname)), ...own };
+export function pageMeta(
+  pathname: string,
+  own: Partial<PageMeta> = {},
+  productName = defaultProductName,
+): MetaDescriptor[] {
+  const page = pageAt(withoutTrailingSlash(pathname));
+  const { indexed } = { ...page, ...own };
+  const named = (text: string) => text.replaceAll(defaultProductName, productName);
+  const title = own.title ?? named(page.title);
+  const description = own.description ?? named(page.description);
   return [
     { title },
     { name: 'description', content: description },
@@ -180,8 +197,14 @@ export function pageMeta(pathname: string, own: Partial<PageMeta> = {}): MetaDes
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Rolefit' },
+    { property: 'og:site_name', content: productName },
   ];
+}
+
+/** The product's name in the data of the root route, which is the first match. */
+export function productNameIn(matches: readonly unknown[]): string {
+  const [root] = matches as [{ loaderData?: { productName?: string } } | undefined];
+  return root?.loaderData?.productName ?? defaultProductName;
 }
 
 /** The canonical URL: no query, no trailing slash, and one path for pages that have several. */

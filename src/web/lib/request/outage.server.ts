@@ -1,5 +1,6 @@
 import { data, type ServerBuild } from 'react-router';
 import { isDatabaseUnavailable } from '../../../server/platform/database/database-unavailable.ts';
+import { isAppError } from '../../../server/platform/errors.ts';
 import { actionErrorOrFault, appContext, outage, type ReadContext } from './request.server.ts';
 
 type Arguments = { context: ReadContext };
@@ -44,5 +45,8 @@ const returning =
   };
 
 /** What to throw instead of an error that was caused by an outage: the error page then shows our words. */
-export const outageOr = (error: unknown): unknown =>
-  isDatabaseUnavailable(error) ? data({ message: outage.message }, { status: outage.status }) : error;
+export function outageOr(error: unknown): unknown {
+  if (isDatabaseUnavailable(error)) return data({ message: outage.message }, { status: outage.status });
+  const isStorageOutage = isAppError(error) && error.code === 'storage_unavailable';
+  return isStorageOutage ? data({ message: error.message }, { status: 503 }) : error;
+}

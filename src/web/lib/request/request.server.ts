@@ -64,6 +64,7 @@ const statuses: Record<string, number> = {
   not_found: 404,
   limit_reached: 403,
   busy: 503,
+  storage_unavailable: 503,
   too_many_attempts: 429,
 };
 

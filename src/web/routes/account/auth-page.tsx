@@ -16,7 +16,8 @@ import { AuthForm } from '../../components/auth/auth-form.tsx';
 import { type AuthMode, modeOf, modeTexts } from '../../components/auth/auth-modes.ts';
 import { MailSent, type SentMail } from '../../components/auth/mail-sent.tsx';
 import { ModeLink } from '../../components/auth/mode-link.tsx';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { useProductName } from '../../components/frame/product-name.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
 import { saveCheckForNewAccount } from '../../lib/forms/check-texts.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
@@ -31,6 +32,7 @@ import {
   formOf,
   redirectWithToast,
 } from '../../lib/request/request.server.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import type { Route } from './+types/auth-page';
 
@@ -43,10 +45,12 @@ type Answer = {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
+  const { settings, site } = context.get(appContext);
   return {
     mode: modeOf(searchParams),
     next: safePath(searchParams.get('next')),
-    mailGoesOut: context.get(appContext).settings.smtpUrl !== undefined,
+    mailGoesOut: settings.smtpUrl !== undefined,
+    signUpOpen: site.current.signUpOpen,
   };
 }
 
@@ -85,7 +89,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!cookies) return data<Answer>({ sent: { kind: 'verification', email } });
       return await redirectWithToast(
         next,
-        { kind: 'success', title: 'Account Created!', description: 'Welcome to Rolefit.' },
+        {
+          kind: 'success',
+          title: 'Account Created!',
+          description: `Welcome to ${ctx.site.current.productName}.`,
+        },
         cookies,
       );
     }
@@ -99,8 +107,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orConnectionIssue(() => serverAction());
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(location.pathname, loaderData ? { title: `${titles[loaderData.mode]} | Rolefit` } : {});
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta(
+    location.pathname,
+    loaderData ? { title: `${titles[loaderData.mode]} | ${productNameIn(matches)}` } : {},
+    productNameIn(matches),
+  );
 
 const titles: Record<AuthMode, string> = {
   signIn: 'Sign in',
@@ -110,7 +122,7 @@ const titles: Record<AuthMode, string> = {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData;
-  const { mode, mailGoesOut } = loaderData;
+  const { mode, mailGoesOut, signUpOpen } = loaderData;
   const next = useWaitingCheck(mode === 'signUp') ? keepPath : loaderData.next;
   useFocusOnError(answer);
   useEffect(() => {
@@ -123,7 +135,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           {answer?.sent ? (
             <MailSent sent={answer.sent} next={next} mailGoesOut={mailGoesOut} />
           ) : (
-            <SignInCard mode={mode} next={next} answer={answer} />
+            <SignInCard mode={mode} next={next} answer={answer} signUpOpen={signUpOpen} />
           )}
         </CardBody>
       </Card>
@@ -131,9 +143,15 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-type SignInCardProps = { mode: AuthMode; next: string | null; answer: Answer | undefined };
+type SignInCardProps = {
+  mode: AuthMode;
+  next: string | null;
+  answer: Answer | undefined;
+  signUpOpen: boolean;
+};
 
-function SignInCard({ mode, next, answer }: SignInCardProps) {
+function SignInCard({ mode, next, answer, signUpOpen }: SignInCardProps) {
+  const productName = useProductName();
   const busy = useNavigation().formData?.get('mode') === mode;
   const kept = (useLocation().state as { email?: string } | null)?.email;
   const { title, lead } = modeTexts[mode];
@@ -148,22 +166,30 @@ function SignInCard({ mode, next, answer }: SignInCardProps) {
         ) : null}
       </div>
       {error ? <AuthAlert problem={error} email={answer.values?.email} next={next} /> : null}
-      <AuthForm
-        mode={mode}
-        next={next}
-        values={{ email: kept, ...answer?.values }}
-        errors={{ ...answer?.fieldErrors, ...(error && catalogueFieldErrors[error.code]) }}
-        busy={busy}
-      />
+      {mode === 'signUp' && !signUpOpen ? (
+        <Alert tone="fair" title="Sign-up Closed">
+          New accounts can’t be created here right now. If you have one, you can sign in.
+        </Alert>
+      ) : (
+        <AuthForm
+          mode={mode}
+          next={next}
+          values={{ email: kept, ...answer?.values }}
+          errors={{ ...answer?.fieldErrors, ...(error && catalogueFieldErrors[error.code]) }}
+          busy={busy}
+        />
+      )}
       <div className="flex flex-col gap-1.5 text-center text-ink-2">
         {mode === 'signIn' ? (
           <>
-            <p>
-              New to Rolefit?{' '}
-              <ModeLink mode="signUp" next={next}>
-                Create an account
-              </ModeLink>
-            </p>
+            {signUpOpen ? (
+              <p>
+                New to {productName}?{' '}
+                <ModeLink mode="signUp" next={next}>
+                  Create an account
+                </ModeLink>
+              </p>
+            ) : null}
             <p>
               <ModeLink mode="resetPassword" next={next}>
                 Forgot your password?

@@ -1,7 +1,16 @@
 import { ScrollText } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { getUser, syncUser } from '../../../server/features/admin-users/admin-users.ts';
+import {
+  makeAdmin,
+  reinstateUser,
+  removeAdmin,
+  signOutUser,
+  suspendUser,
+} from '../../../server/features/admin-users/change-user.ts';
 import { correctUsage, listUsageEntries } from '../../../server/features/billing/correct-usage.ts';
+import { PersonAccess } from '../../components/admin/person-access.tsx';
+import { PersonBadges } from '../../components/admin/person-badges.tsx';
 import { SubscriptionBadge } from '../../components/admin/subscription-badge.tsx';
 import { PriceAndInterval } from '../../components/billing/local-price.tsx';
 import { RenewalText } from '../../components/billing/plan-renewal.tsx';
@@ -36,7 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     getUser(ctx, params.userId),
     listUsageEntries(ctx, params.userId, page),
   ]).catch(orNotFound);
-  return { person, ...ledger, page, sellsPlans: ctx.payments !== null, now: ctx.clock() };
+  const isOneself = person.id === ctx.viewer?.id;
+  return { person, ...ledger, page, isOneself, sellsPlans: ctx.payments !== null, now: ctx.clock() };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -51,6 +61,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const title = hasChanged ? 'Subscription repaired' : 'Subscription is right';
       return await redirectWithToast(to, { kind: 'success', title });
     }
+    const change = accessChanges[intent];
+    if (change) {
+      await change.run(ctx, userId);
+      return await redirectWithToast(to, { kind: 'success', title: change.done });
+    }
     await correctUsage(ctx, { userId, typedAmount: String(form.get('amount') ?? '') });
   } catch (error) {
     if (isNotFound(error)) return orNotFound(error);
@@ -58,6 +73,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return redirectWithToast(to, { kind: 'success', title: 'Usage corrected' });
 }
+
+const accessChanges: Record<string, { run: typeof makeAdmin; done: string }> = {
+  'make-admin': { run: makeAdmin, done: 'Administrator role given' },
+  'remove-admin': { run: removeAdmin, done: 'Administrator role removed' },
+  suspend: { run: suspendUser, done: 'Account suspended' },
+  reinstate: { run: reinstateUser, done: 'Suspension lifted' },
+  'sign-out': { run: signOutUser, done: 'Signed out everywhere' },
+};
 
 type Entry = Route.ComponentProps['loaderData']['entries'][number];
 
@@ -83,7 +106,7 @@ const columns: Column<Entry>[] = [
 ];
 
 export default function AdminUser({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, entries, page, hasMore, sellsPlans, now } = loaderData;
+  const { person, entries, page, hasMore, isOneself, sellsPlans, now } = loaderData;
   const { usage, plan, subscription } = person;
   const error = actionData?.error;
   const sending = useNavigation().formData?.get('intent');
@@ -96,7 +119,11 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
           { label: 'Users', to: '/admin/users' },
           { label: person.username },
         ]}
-        title={person.username}
+        title={
+          <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
+            {person.username} <PersonBadges person={person} />
+          </span>
+        }
         description={
           <span className="wrap-anywhere">
             {person.email} · since <LocalDate at={person.signedUpAt} />
@@ -147,6 +174,7 @@ export default function AdminUser({ loaderData, actionData }: Route.ComponentPro
             </p>
           </CardBody>
         </Card>
+        <PersonAccess person={person} isOneself={isOneself} />
         <Card>
           <CardHeader
             title="Correct the usage"

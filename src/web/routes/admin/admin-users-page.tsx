@@ -1,12 +1,13 @@
 import { Search, Users } from 'lucide-react';
 import { Form } from 'react-router';
 import { listUsers } from '../../../server/features/admin-users/admin-users.ts';
+import { type UserFilter, userFilters } from '../../../shared/rules/user-filters.ts';
+import { PersonBadges } from '../../components/admin/person-badges.tsx';
 import { SubscriptionBadge } from '../../components/admin/subscription-badge.tsx';
 import { LocalDate } from '../../components/dates/local-date.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { contextOf, searchOf } from '../../lib/request/request.server.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,15 +15,24 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/admin-users-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = pageNumber(new URL(request.url).searchParams);
   const search = searchOf(request);
-  return { page, search, ...(await listUsers(contextOf(context), { page, search })) };
+  const asked = new URL(request.url).searchParams.get('show');
+  const show = userFilters.find((filter) => filter === asked) ?? 'all';
+  return { page, search, show, ...(await listUsers(contextOf(context), { page, search, show })) };
 }
 
 type Person = Route.ComponentProps['loaderData']['people'][number];
+
+const filterLabels: Record<UserFilter, string> = {
+  all: 'Everyone',
+  admins: 'Administrators',
+  suspended: 'Suspended',
+};
 
 const numberFormat = new Intl.NumberFormat('en');
 
@@ -31,13 +41,13 @@ const columns: Column<Person>[] = [
     key: 'person',
     header: 'Person',
     primary: true,
-    cell: ({ id, username, email, isAdmin }) => (
+    cell: ({ id, username, email, ...person }) => (
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="flex flex-wrap items-center gap-2">
           <TextLink to={`/admin/users/${id}`} className="wrap-anywhere">
             {username}
           </TextLink>
-          {isAdmin ? <Badge>Administrator</Badge> : null}
+          <PersonBadges person={person} />
         </span>
         <span className="text-xs font-normal wrap-anywhere text-ink-3">{email}</span>
       </span>
@@ -63,14 +73,22 @@ const columns: Column<Person>[] = [
 ];
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { people, page, search, hasMore } = loaderData;
-  const query = search ? `search=${encodeURIComponent(search)}&` : '';
+  const { people, page, search, show, hasMore } = loaderData;
+  const addressOf = (change: { show?: UserFilter; page?: number }) => {
+    const shown = change.show ?? show;
+    const params = new URLSearchParams({
+      ...(search ? { search } : {}),
+      ...(shown === 'all' ? {} : { show: shown }),
+      ...(change.page ? { page: String(change.page) } : {}),
+    });
+    return `?${params}`;
+  };
   return (
     <div className="page-width py-8">
       <PageHeader
         breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Users' }]}
         title="Users"
-        description="Everyone with an account, newest first, with their plan and what they’ve used."
+        description="Everyone with an account, newest first, with their role, their plan and what they’ve used."
       />
       <Form role="search" className="mb-5 flex flex-wrap items-end gap-3">
         <TextField
@@ -84,8 +102,19 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           icon={<Search aria-hidden="true" />}
           className="max-w-[360px] flex-1 basis-60"
         />
+        {show === 'all' ? null : <input type="hidden" name="show" value={show} />}
         <Button type="submit">Search</Button>
       </Form>
+      <div className="mb-4">
+        <LinkTabs
+          label="Which users"
+          items={userFilters.map((filter) => ({
+            to: addressOf({ show: filter }),
+            label: filterLabels[filter],
+            current: filter === show,
+          }))}
+        />
+      </div>
       <Card>
         <Table
           caption="Users"
@@ -93,8 +122,17 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           rows={people}
           rowKey={({ id }) => id}
           empty={
-            <EmptyState icon={Users} title={search ? `Nobody matches “${search}”` : 'Nobody else'}>
-              {search ? 'Try a part of the name or of the email address.' : 'There are no more accounts.'}
+            <EmptyState
+              icon={Users}
+              title={
+                search
+                  ? `Nobody matches “${search}”`
+                  : show === 'suspended'
+                    ? 'Nobody is suspended'
+                    : 'Nobody else'
+              }
+            >
+              {search ? 'Try a part of the name or of the email address.' : null}
             </EmptyState>
           }
         />
@@ -104,7 +142,7 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           page={page}
           pageCount={null}
           hasNext={hasMore}
-          hrefFor={(next) => `?${query}page=${next}`}
+          hrefFor={(next) => addressOf({ page: next })}
         />
       </div>
     </div>

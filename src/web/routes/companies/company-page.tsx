@@ -16,7 +16,7 @@ import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { companyModeAddress } from '../../lib/addresses/analyze-address.ts';
 import { choicesOf } from '../../lib/addresses/job-filter-address.ts';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { safePath } from '../../lib/addresses/safe-path.ts';
@@ -125,8 +125,12 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(location.pathname, loaderData ? { title: `${loaderData.company.name} | Rolefit` } : {});
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta(
+    location.pathname,
+    loaderData ? { title: `${loaderData.company.name} | ${productNameIn(matches)}` } : {},
+    productNameIn(matches),
+  );
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {
   const { company, filter, list, options, usage } = loaderData;

@@ -12,7 +12,7 @@ import { scoringFailed } from '../../components/jobs/fit-dialog.tsx';
 import { JobHeader } from '../../components/jobs/job-header.tsx';
 import { ScoreCard } from '../../components/jobs/score-card.tsx';
 import { jobPostingData } from '../../lib/addresses/job-posting-data.ts';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { safeHref } from '../../lib/addresses/safe-href.ts';
 import { connectionIssueOf } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
@@ -114,10 +114,13 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => [
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => [
   ...pageMeta(
     location.pathname,
-    loaderData ? { title: `${loaderData.job.title} at ${loaderData.company.name} | Rolefit` } : {},
+    loaderData
+      ? { title: `${loaderData.job.title} at ${loaderData.company.name} | ${productNameIn(matches)}` }
+      : {},
+    productNameIn(matches),
   ),
   ...(loaderData ? [{ 'script:ld+json': loaderData.structured }] : []),
 ];

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
 import { counted } from '../../../shared/plural.ts';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { useProductName } from '../../components/frame/product-name.ts';
 import { appContext } from '../../lib/request/request.server.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,16 +11,17 @@ import type { Route } from './+types/faq-page';
 type Facts = { jobsLimit: number | null; resumesLimit: number | null; sellsPlans: boolean };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...limitsWithoutPlan,
+  ...limitsWithoutPlan(context.get(appContext)),
   sellsPlans: context.get(appContext).payments !== null,
 });
 
 export default function Faq({ loaderData }: Route.ComponentProps) {
+  const productName = useProductName();
   return (
     <div className="page-width max-w-[760px] py-8">
       <PageHeader title="Help Center" description="The questions people ask first." />
       <Card>
-        {questionsWith(loaderData).map(({ question, answer }, index) => (
+        {questionsWith({ ...loaderData, productName }).map(({ question, answer }, index) => (
           <details key={question} open={index === 0} name="faq" className="group border-t first:border-t-0">
             <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 hover:bg-hover">
               <h2>{question}</h2>
@@ -46,13 +48,13 @@ function questionsWith({
   jobsLimit,
   resumesLimit,
   sellsPlans,
-}: Facts): { question: string; answer: string }[] {
+  productName,
+}: Facts & { productName: string }): { question: string; answer: string }[] {
   const free = `${resumesLimit === null ? 'any number of résumés' : counted(resumesLimit, 'résumé')} and ${jobsLimit ?? 'any number of'} analyses a month`;
   return [
     {
-      question: 'What is Rolefit?',
-      answer:
-        'Rolefit reads your résumé and a job posting, finds what the posting asks for, and tells you how well the two fit: a score from 0 to 100, what matches, what’s missing, and what would raise the score. Every statement quotes the line it comes from.',
+      question: `What is ${productName}?`,
+      answer: `${productName} reads your résumé and a job posting, finds what the posting asks for, and tells you how well the two fit: a score from 0 to 100, what matches, what’s missing, and what would raise the score. Every statement quotes the line it comes from.`,
     },
     {
       question: 'How accurate is the matching?',
@@ -61,8 +63,7 @@ function questionsWith({
     },
     {
       question: 'Is this an ATS checker?',
-      answer:
-        'Partly. My Resumes shows your file the way a parser sees it: if words are missing or out of order there, an employer’s system will likely trip over them too. Rolefit doesn’t imitate any particular system and can’t promise you a ranking in one.',
+      answer: `Partly. My Resumes shows your file the way a parser sees it: if words are missing or out of order there, an employer’s system will likely trip over them too. ${productName} doesn’t imitate any particular system and can’t promise you a ranking in one.`,
     },
     {
       question: 'Does it help with a career change?',
@@ -70,7 +71,7 @@ function questionsWith({
         'Yes. Score your résumé against postings in the field you want to enter. The list of what would raise your score, with the exact effect of each gap, shows which skills and certificates would take you furthest. The matches show what you already bring.',
     },
     {
-      question: 'Is Rolefit free or paid?',
+      question: `Is ${productName} free or paid?`,
       answer: `Basic résumé analysis and job matching are free: there is a free plan with ${free}. Skill-gap analysis, the career path and the master résumé are included. ${sellsPlans ? 'Paid plans have more analyses and résumés, up to any number; Pricing lists them.' : 'No paid plans are sold here.'}`,
     },
   ];

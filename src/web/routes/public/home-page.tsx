@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     steps,
     newJobs,
     usage,
-    limits: limitsWithoutPlan,
+    limits: limitsWithoutPlan(ctx),
     now: ctx.clock(),
     plan,
     matches,

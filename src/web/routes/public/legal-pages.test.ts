@@ -45,6 +45,8 @@ const coveredBy: Record<string, string | null> = {
   board_diagnoses: null,
   board_hosts: null,
   app_settings: null,
+  site_settings: null,
+  daily_figures: 'Figures',
   edge_function_executions: null,
   university_lists: null,
   search_history: 'Searches',

@@ -4,17 +4,18 @@ import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/privacy-page';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { languageModel, settings, payments } = context.get(appContext);
+  const { languageModel, settings, payments, site } = context.get(appContext);
   return {
     host: new URL(settings.baseUrl).host,
-    model: languageModel?.name ?? null,
+    model: (site.current.narrates && languageModel?.name) || null,
+    storageHost: settings.bucket ? new URL(settings.bucket.endpoint).host : null,
     sendsMail: settings.smtpUrl !== undefined,
     payments: payments?.name ?? null,
   };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { host, model, sendsMail, payments } = loaderData;
+  const { host, model, sendsMail, payments, storageHost } = loaderData;
   return (
     <ProsePage
       title="Privacy"
@@ -34,7 +35,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           items: [
             {
               name: 'Your account',
-              text: 'Email address, username, settings, whether the address is confirmed, and your password as a hash. Kept until you delete the account.',
+              text: 'Email address, username, settings, whether the address is confirmed, whether an administrator has suspended the account, and your password as a hash. Kept until you delete the account.',
             },
             {
               name: 'Sessions',
@@ -42,7 +43,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
             },
             {
               name: 'Résumés',
-              text: 'The files, the text read from them, and what’s in your master résumé. Kept on this server and in its database until you delete them.',
+              text: `The files, the text read from them, and what’s in your master résumé. Kept ${storageHost ? `at ${storageHost}` : 'on this server'} and in this server’s database until you delete them.`,
             },
             {
               name: 'Postings and results',
@@ -80,6 +81,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               text: 'How often someone tried to sign in, sign up, upload and so on, under a hash of the account or the network address. A count covers at most an hour and is deleted within about an hour after that.',
             },
             {
+              name: 'Figures',
+              text: 'How many people signed up, uploaded and analyzed something each day, and the like. They name nobody, and they stay when an account is deleted.',
+            },
+            {
               name: 'Administrators’ actions',
               text: 'What administrators did, under their account’s ID. This record can’t be changed, and it stays even if an administrator’s account is deleted.',
             },
@@ -108,6 +113,14 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
                 ? 'They go out through a mail server the operator has chosen. You can turn notifications off in your settings; you’ll still get emails about your password and address.'
                 : 'No mail server is set up: emails to you wait in an outbox that administrators can read, and may be shown on this server’s console.',
             },
+            ...(storageHost
+              ? [
+                  {
+                    name: 'Files',
+                    text: `A storage service that the operator has chosen keeps the files you upload, at ${storageHost}.`,
+                  },
+                ]
+              : []),
             ...(payments === 'stripe'
               ? [
                   {

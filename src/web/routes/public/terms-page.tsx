@@ -1,9 +1,10 @@
 import { limitsWithoutPlan } from '../../../server/features/billing/plan-limits.ts';
 import { ProsePage } from '../../components/frame/prose-page.tsx';
+import { appContext } from '../../lib/request/request.server.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import type { Route } from './+types/terms-page';
 
-export const loader = () => limitsWithoutPlan;
+export const loader = ({ context }: Route.LoaderArgs) => limitsWithoutPlan(context.get(appContext));
 
 export default function Terms({ loaderData: { jobsLimit, resumesLimit } }: Route.ComponentProps) {
   return (

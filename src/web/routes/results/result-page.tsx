@@ -3,7 +3,7 @@ import { raisedScore } from '../../../server/features/analyses/results/raised-sc
 import { RelativeTime } from '../../components/dates/relative-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { ScoreView } from '../../components/result/score-view.tsx';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { orNotFound, signedInContextOf } from '../../lib/request/request.server.ts';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -18,8 +18,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { ...analysis, ticked: { gaps, score } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(location.pathname, loaderData ? { title: `${loaderData.job.title} | Rolefit` } : {});
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) =>
+  pageMeta(
+    location.pathname,
+    loaderData ? { title: `${loaderData.job.title} | ${productNameIn(matches)}` } : {},
+    productNameIn(matches),
+  );
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   const { id, job, result, narration, resumeText, postingText, resumeName, createdAt } = loaderData;

@@ -8,6 +8,7 @@ import { PriceAndInterval } from '../../components/billing/local-price.tsx';
 import { TestBanner, TestCardList } from '../../components/billing/test-banner.tsx';
 import { LocalDate } from '../../components/dates/local-date.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { useProductName } from '../../components/frame/product-name.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
@@ -161,7 +162,7 @@ export default function TestPortal({ loaderData, actionData }: Route.ComponentPr
         ) : null}
       </div>
       <LinkButton to={returnUrl} variant="ghost" className="mt-4">
-        Back to Rolefit
+        Back to {useProductName()}
       </LinkButton>
     </div>
   );

@@ -9,9 +9,14 @@ type Reading<Value> = {
   subject: string;
   read(): Promise<Value>;
   store(tx: Transaction, value: Value): Promise<void>;
+  /** Called in the same transaction, whether the value was stored or a later one is there already. */
+  record?(tx: Transaction): Promise<void>;
   /** The webhook that caused it, remembered in the same transaction. */
   event?: PaymentEvent;
 };
+
+/** Why something is read: a webhook, or an administrator whose action is recorded. */
+export type SyncCause = Pick<Reading<unknown>, 'event' | 'record'>;
 
 /**
  * Reads something from the provider and stores it, unless a reading that started later has already been stored: its value
@@ -19,7 +24,7 @@ type Reading<Value> = {
  * is open while the provider is asked.
  */
 export async function storeLatestReading<Value>(app: App, reading: Reading<Value>): Promise<void> {
-  const { subject, read, store, event } = reading;
+  const { subject, read, store, record, event } = reading;
   const number = await startReading(app, subject);
   const value = await read();
   await app.db.transaction(async (tx) => {
@@ -30,6 +35,7 @@ export async function storeLatestReading<Value>(app: App, reading: Reading<Value
       .where(and(eq(paymentReadings.subject, subject), lt(paymentReadings.stored, number)))
       .returning();
     if (latest) await store(tx, value);
+    await record?.(tx);
   });
 }
 

@@ -16,7 +16,7 @@ export async function receiveWebhook(app: App, webhook: { body: string; signatur
   if (!payments) throw notFound('This address');
   const event = await payments.readEvent(webhook, app.clock());
   if ((await app.db.$count(paymentEvents, eq(paymentEvents.id, event.id))) > 0) return;
-  if (event.isAboutPrices) return syncPrices(app, payments, event);
+  if (event.isAboutPrices) return syncPrices(app, payments, { event });
   const [customer] = event.customerId
     ? await app.db
         .select({ id: customers.id, userId: customers.userId })
@@ -31,6 +31,6 @@ export async function receiveWebhook(app: App, webhook: { body: string; signatur
     : [];
   // The provider's account may have customers that aren't ours.
   if (customer?.userId)
-    await syncSubscriptions(app, payments, customer as typeof customer & { userId: string }, event);
+    await syncSubscriptions(app, payments, customer as typeof customer & { userId: string }, { event });
   else await app.db.transaction((tx) => rememberEvent(app, tx, event));
 }

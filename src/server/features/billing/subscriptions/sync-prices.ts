@@ -1,15 +1,20 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
-import type { PaymentEvent, PaymentProvider } from '../../../platform/payments/payment-provider.ts';
+import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts';
 import { ofProvider } from '../current-plan.ts';
 import { prices } from '../plans.tables.ts';
-import { storeLatestReading } from './latest-reading.ts';
+import { type SyncCause, storeLatestReading } from './latest-reading.ts';
 
 /** Copies all prices from the provider. One that it no longer lists can't be chosen any more, but those who have it keep it. */
-export async function syncPrices(app: App, payments: PaymentProvider, event?: PaymentEvent): Promise<void> {
+export async function syncPrices(
+  app: App,
+  payments: PaymentProvider,
+  { event, record }: SyncCause = {},
+): Promise<void> {
   await storeLatestReading(app, {
     subject: `prices of ${payments.name} (${payments.mode})`,
     event,
+    record,
     read: () => payments.listPrices(),
     async store(tx, listed) {
       const origin = { provider: payments.name, type: payments.mode };

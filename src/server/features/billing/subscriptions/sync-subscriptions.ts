@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { App } from '../../../context.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -10,18 +11,20 @@ import { storeLatestReading } from './latest-reading.ts';
 import { syncPrices } from './sync-prices.ts';
 
 type Customer = { id: string; userId: string };
+type Recorder = (tx: Transaction, hasChanged: boolean) => Promise<void>;
 
 /** Copies a customer's subscriptions from the provider. Returns whether anything was different here. */
 export async function syncSubscriptions(
   app: App,
   payments: PaymentProvider,
   customer: Customer,
-  event?: PaymentEvent,
+  { event, record }: { event?: PaymentEvent; record?: Recorder } = {},
 ): Promise<boolean> {
   let hasChanged = false;
   await storeLatestReading(app, {
     subject: customer.id,
     event,
+    record: (tx) => record?.(tx, hasChanged) ?? Promise.resolve(),
     async read() {
       const read = await payments.listSubscriptions(customer.id);
       await readMissingPrices(app, payments, read);

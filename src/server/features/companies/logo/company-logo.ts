@@ -21,7 +21,7 @@ type LogoAge = Pick<typeof companyLogos.$inferSelect, 'fetchedAt' | 'size'>;
 
 /** What is known about the logos of these websites, without fetching any. */
 export async function logoStates(ctx: SignedInContext, websites: (string | null)[]): Promise<LogoState[]> {
-  if (!ctx.settings.logoUrl) return websites.map(() => 'none');
+  if (!ctx.site.current.logoUrl) return websites.map(() => 'none');
   const hosts = websites.map(hostOf);
   const knownHosts = hosts.filter((host) => host !== null);
   const logos = knownHosts.length
@@ -40,7 +40,7 @@ export async function logoStates(ctx: SignedInContext, websites: (string | null)
 
 /** A company's logo, stored or fetched now from LOGO_URL; null if there is none, or none in time. */
 export async function getLogo(ctx: SignedInContext, id: string): Promise<LogoImage | null> {
-  const { logoUrl } = ctx.settings;
+  const { logoUrl } = ctx.site.current;
   const host = logoUrl && isUuid(id) ? hostOf(await websiteOf(ctx, id)) : null;
   if (!logoUrl || !host) return null;
   const stored = await storedLogo(ctx, host);
