@@ -1,8 +1,5 @@
 import { z } from '../zod.ts';
 
-/** The name of the product unless an administrator chooses another. */
-export const defaultProductName = 'Rolefit';
-
 const maxLimit = 1_000_000;
 const limit = z.int(limitMessage()).min(0, limitMessage()).max(maxLimit, limitMessage()).nullable();
 

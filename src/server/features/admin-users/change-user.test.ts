@@ -61,14 +61,28 @@ test('the last administrator stays one, and one who is suspended doesn’t count
   expect(await isAdmin(adminId)).toBe(true);
 });
 
-test('of two administrators who remove each other at once, one stays', async () => {
-  const { id, browser } = await person();
-  await change(id, 'make-admin');
-  await Promise.all([change(id, 'remove-admin'), change(adminId, 'remove-admin', browser)]);
-  const stayed = [await isAdmin(id), await isAdmin(adminId)];
-  expect(stayed.filter(Boolean)).toHaveLength(1);
-  await rolefit.app.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, adminId));
-});
+test.each(['each other', 'themselves'])(
+  'of two administrators who remove %s at once, one stays',
+  async (whom) => {
+    const { id, browser } = await person();
+    await change(id, 'make-admin');
+    const [mine, theirs] = whom === 'themselves' ? [adminId, id] : [id, adminId];
+    // Without the lock, the second request would look while the first one is still changing.
+    const { db } = rolefit.app;
+    await db.execute(
+      sql`create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$`,
+    );
+    await db.execute(
+      sql`create trigger slow before update on profiles for each row execute function dawdle()`,
+    );
+    await Promise.all([change(mine, 'remove-admin'), change(theirs, 'remove-admin', browser)]);
+    await db.execute(sql`drop function dawdle() cascade`);
+    const stayed = [await isAdmin(id), await isAdmin(adminId)];
+    expect(stayed.filter(Boolean)).toHaveLength(1);
+    await rolefit.app.db.update(profiles).set({ isAdmin: true }).where(eq(profiles.id, adminId));
+    await change(id, 'remove-admin');
+  },
+);
 
 test('a suspended person is signed out, told why when signing in, and their run ends', async () => {
   const { browser, email, id } = await person();

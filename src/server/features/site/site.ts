@@ -1,9 +1,5 @@
-import {
-  defaultProductName,
-  type SiteSetting,
-  type SiteSettings,
-  siteSchema,
-} from '../../../shared/rules/site-rules.ts';
+import { defaultProductName } from '../../../shared/rules/default-product-name.ts';
+import { type SiteSetting, type SiteSettings, siteSchema } from '../../../shared/rules/site-rules.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Events } from '../../platform/events.ts';
 import type { Logger } from '../../platform/logger.ts';

@@ -24,11 +24,13 @@ export async function editTestPlan(context: Context, priceId: string, form: Type
     active: form.isOffered,
   });
   // The webhook does the same, but the page that follows would be there before it.
-  await syncPrices(ctx, ctx.payments);
-  await recordAdminAction(ctx, ctx.db, {
-    action: 'edit-test-plan',
-    subject: priceId,
-    details: { amount, offered: form.isOffered },
+  await syncPrices(ctx, ctx.payments, {
+    record: (tx) =>
+      recordAdminAction(ctx, tx, {
+        action: 'edit-test-plan',
+        subject: priceId,
+        details: { amount, offered: form.isOffered },
+      }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { defaultProductName } from '../../../shared/rules/site-rules.ts';
+import { defaultProductName } from '../../../shared/rules/default-product-name.ts';
 
 /** What administrators call this site. */
 export function useProductName(): string {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { defaultProductName } from '../../../shared/rules/site-rules.ts';
+import { defaultProductName } from '../../../shared/rules/default-product-name.ts';
 
 /** `indexed` pages are public and listed in the sitemap; all others carry `noindex`. */
 type PageMeta = { title: string; description: string; indexed?: true };
