@@ -47,6 +47,7 @@ const routeExports = new Set([
   'clientLoader',
   'clientAction',
   'clientMiddleware',
+  'links',
   'ErrorBoundary',
 ]);
 

@@ -25,6 +25,8 @@ export type Access = { loader?: Who; action?: Who | Intents; signInToast?: SignI
 export const defaultFormKb = 100;
 /** A résumé of 5 MB and the rest of the form, or two texts as long as allowed in a script that takes nine bytes a letter. */
 const fileFormKb = 7 * 1024;
+/** A post as long as allowed, in a script that takes nine bytes a letter. */
+const postFormKb = 2 * 1024;
 /** Passwords, addresses, tokens. */
 const accountFormKb = 10;
 
@@ -51,6 +53,8 @@ const companiesAccess = {
   },
 } as const satisfies Intents;
 
+const savePostToast = { title: 'Error', description: 'You must be logged in to save posts' } as const;
+
 /** Every loader and action, and who may call it. The guards read this; a route without a row fails the build. */
 export const access = {
   root: { loader: 'anyone' },
@@ -76,6 +80,14 @@ export const access = {
   'routes/public/how-scoring-works-page': { loader: 'anyone' },
   'routes/public/privacy-page': { loader: 'anyone' },
   'routes/public/terms-page': { loader: 'anyone' },
+  'routes/blog/blog-page': { loader: 'anyone' },
+  'routes/blog/blog-feed': { loader: 'anyone' },
+  'routes/blog/blog-atom': { loader: 'anyone' },
+  'routes/blog/blog-category-page': { loader: 'anyone' },
+  'routes/blog/blog-image-file': { loader: 'anyone' },
+  'routes/blog/blog-post-page': { loader: 'anyone' },
+  'routes/blog/blog-share-image': { loader: 'anyone' },
+  'routes/blog/blog-view-route': { action: 'anyone', maxFormKb: 1 },
   'routes/public/robots': { loader: 'anyone' },
   'routes/public/sitemap': { loader: 'anyone' },
   'routes/public/events-stream': { loader: 'signed-in' },
@@ -296,6 +308,33 @@ export const access = {
   'routes/admin/admin-analytics-page': { loader: 'admin' },
   'routes/admin/admin-figures-csv': { loader: 'admin' },
   'routes/admin/admin-record-page': { loader: 'admin' },
+  'routes/admin-blog/admin-posts-page': { loader: 'admin', action: { admin: ['postId'] } },
+  'routes/admin-blog/new-post-page': {
+    loader: 'admin',
+    action: 'admin',
+    signInToast: savePostToast,
+    maxFormKb: postFormKb,
+  },
+  'routes/admin-blog/edit-post-page': {
+    loader: 'admin',
+    action: 'admin',
+    signInToast: savePostToast,
+    maxFormKb: postFormKb,
+  },
+  'routes/admin-blog/revisions-page': { loader: 'admin', action: 'admin' },
+  'routes/admin-blog/blog-categories-page': {
+    loader: 'admin',
+    action: { field: 'intent', intents: { save: 'admin', delete: { admin: ['categoryId'] } } },
+  },
+  'routes/admin-blog/blog-images-page': {
+    loader: 'admin',
+    action: {
+      field: 'intent',
+      intents: { upload: 'admin', describe: { admin: ['imageId'] }, delete: { admin: ['imageId'] } },
+    },
+    maxFormKb: fileFormKb,
+  },
+  'routes/admin-blog/preview-route': { action: 'admin', maxFormKb: postFormKb },
   'routes/public/not-found-route': { loader: 'anyone' },
 } as const satisfies { [Id in RouteId]: Row<Modules[Id]> };
 

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -123,13 +124,19 @@ function ThemeScript({ nonce }: { nonce: string | undefined }) {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />;
 }
 
+/** What a page may say about its address: another canonical one, and a picture for previews of links. */
+type PageAddress = { canonical?: string; shareImage?: string };
+
 function AddressMeta({ baseUrl, pathname }: { baseUrl: string; pathname: string }) {
-  const url = canonicalUrl(baseUrl, pathname);
+  const page = useMatches().at(-1)?.loaderData as { address?: PageAddress } | undefined;
+  const { canonical, shareImage = `${baseUrl}/og-image.png` } = page?.address ?? {};
+  const url = canonical ? baseUrl + canonical : canonicalUrl(baseUrl, pathname);
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${baseUrl}/og-image.png`} />
+      <meta property="og:image" content={shareImage} />
+      <meta name="twitter:image" content={shareImage} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

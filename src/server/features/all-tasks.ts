@@ -9,6 +9,7 @@ import {
   reconcilePaymentsTask,
   syncPricesTask,
 } from './billing/billing.tasks.ts';
+import { publishScheduledPostsTask, sweepImageFilesTask } from './blog/blog.tasks.ts';
 import { deliverEmailTask, removeOldEmailsTask } from './email/email.tasks.ts';
 import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
@@ -42,5 +43,7 @@ export const tasks = [
   deliverTestEventTask,
   renewTestSubscriptionsTask,
   closeDaysTask,
+  publishScheduledPostsTask,
+  sweepImageFilesTask,
   maintainDatabaseTask,
 ] as Task<App, never>[];

@@ -216,7 +216,7 @@ const sessionEnded = 'Authentication error / Please sign in again to continue.';
 const adminRequired = "Admin access required / You don't have permission to access this area.";
 
 /** The redirect and toast for someone who may not make a call; null for someone who may. */
-function refusal({ who, method, signInToast }: Call, person: Person) {
+function refusal({ who, method, path, signInToast }: Call, person: Person) {
   const signedIn = person !== 'visitor' && person !== 'expired';
   if (who === 'visitor') return signedIn && method === 'GET' ? { to: /^\/$/, toast: null } : null;
   if (who === 'anyone') return null;
@@ -226,7 +226,8 @@ function refusal({ who, method, signInToast }: Call, person: Person) {
       ? signInRequired
       : sessionEnded;
   if (!signedIn) return { to: /^\/auth\?next=%2F/, toast: expectedToast };
-  return isForAdmins(who) && person !== 'admin' ? { to: /^\/$/, toast: adminRequired } : null;
+  const home = path.startsWith('/admin/blog') ? /^\/blog$/ : /^\/$/;
+  return isForAdmins(who) && person !== 'admin' ? { to: home, toast: adminRequired } : null;
 }
 
 async function expectRefused(answer: Answer, { to, toast }: { to: RegExp; toast: string | null }) {

@@ -6,11 +6,13 @@ import { inProcessReader } from '../boards/in-process-reader.ts';
 import { companies, supportedCompanies } from '../companies/companies.tables.ts';
 import { appSettings } from '../job-sync/job-sync.tables.ts';
 import { syncCompany } from '../job-sync/sync-company.ts';
+import { seedDemoPosts } from './seed-demo-posts.ts';
 
 const key = 'demo_data';
 
-/** Syncs the made-up companies and their jobs from the demo data, unless that is unchanged since the last time. */
+/** Adds the first blog posts, and syncs the made-up companies and their jobs unless those are unchanged since the last time. */
 export async function seedDemoData(app: App): Promise<void> {
+  await seedDemoPosts(app);
   const { demoBoard } = await import('../../../../demo/demo-board.ts');
   const { loadDemoCompanies } = await import('../../../../demo/demo-data.ts');
   const demo = loadDemoCompanies();

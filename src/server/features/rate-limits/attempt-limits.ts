@@ -28,6 +28,8 @@ export const limits = {
   followPerAccount: { name: 'follow-account', attempts: 100, seconds: 10 * minutes },
   /** Cheap: searches a list in memory. Typing sends at most three requests a second. */
   universitySearchPerAccount: { name: 'university-search-account', attempts: 600, seconds: 10 * minutes },
+  /** Each counts one view of a blog post; a page sends one per tab. */
+  blogViewPerAddress: { name: 'blog-view-address', attempts: 300, seconds: 10 * minutes },
   /** Four queries, the slowest over all jobs of followed companies. Typing a name sends about five requests. */
   paletteSearchPerAccount: { name: 'palette-search-account', attempts: 600, seconds: 10 * minutes },
 

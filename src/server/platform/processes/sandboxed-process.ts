@@ -6,10 +6,14 @@ import { projectRoot } from '../project-root.ts';
 
 /**
  * Starts one of our scripts as a sandboxed process for parsing untrusted input. It may be killed at any time. It can read
- * its own code and nothing else: it can't write files, start processes or load native code, and gets no environment
- * variables. The script must call `exitWithServer`.
+ * its own code and nothing else: it can't write files or start processes, loads native code only with `nativeCode`, and
+ * gets no environment variables. The script must call `exitWithServer`.
  */
-export function startSandboxedProcess(script: string, heapLimitMb: number): ChildProcess {
+export function startSandboxedProcess(
+  script: string,
+  heapLimitMb: number,
+  { nativeCode = false }: { nativeCode?: boolean } = {},
+): ChildProcess {
   const root = projectRoot;
   const child = spawn(
     process.execPath,
@@ -17,6 +21,7 @@ export function startSandboxedProcess(script: string, heapLimitMb: number): Chil
       `--max-old-space-size=${heapLimitMb}`,
       '--permission',
       '--allow-worker',
+      ...(nativeCode ? ['--allow-addons'] : []),
       `--allow-fs-read=${join(root, 'src')}`,
       // A symlink if a second checkout shares its packages.
       `--allow-fs-read=${join(root, 'node_modules')}`,

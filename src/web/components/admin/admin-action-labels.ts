@@ -21,6 +21,14 @@ const labels: Record<string, string> = {
   'sync-subscription': 'Compared a subscription',
   'sync-plans': 'Read the plans',
   'edit-test-plan': 'Changed a test plan',
+  'create-blog-post': 'Created a blog post',
+  'edit-blog-post': 'Changed a blog post',
+  'delete-blog-post': 'Deleted a blog post',
+  'create-blog-category': 'Created a blog category',
+  'edit-blog-category': 'Changed a blog category',
+  'delete-blog-category': 'Deleted a blog category',
+  'upload-blog-image': 'Uploaded a picture',
+  'delete-blog-image': 'Deleted a picture',
 };
 
 export const adminActionLabel = (action: string): string => labels[action] ?? action;

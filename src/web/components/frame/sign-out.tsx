@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { clearCheck } from '../../lib/forms/check-texts.ts';
 import { clearDrafts } from '../../lib/forms/drafts.ts';
 import { clearAnswers } from '../../lib/universities/university-answers.ts';
+import { clearLocalDrafts } from '../blog-editor/post-drafts.ts';
 
 export function SignOut({ className }: { className: string }) {
   return (
@@ -17,5 +18,6 @@ export function SignOut({ className }: { className: string }) {
 export function clearTypedText(): void {
   clearAnswers();
   clearDrafts();
+  clearLocalDrafts();
   clearCheck();
 }

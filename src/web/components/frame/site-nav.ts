@@ -35,6 +35,7 @@ export type NavEntry = NavLink | NavMenu;
 
 const home: NavLink = { label: 'Home', to: '/', icon: House };
 const faq: NavLink = { label: 'FAQ', to: '/faq', icon: CircleQuestionMark };
+const blog: NavLink = { label: 'Blog', to: '/blog', icon: Newspaper };
 const pricing: NavLink = { label: 'Pricing', to: '/pricing', icon: Tag };
 const scoring: NavLink = { label: 'How scoring works', to: '/how-scoring-works' };
 const check: NavLink = { label: 'Check your fit', to: '/check' };
@@ -107,20 +108,20 @@ export const accountLinks: NavLink[] = [
 
 /** The header's entries for this viewer. */
 export function navFor(viewer: HeaderViewer | null): NavEntry[] {
-  if (!viewer) return [...forAll, pricing, faq];
+  if (!viewer) return [...forAll, pricing, blog, faq];
   return viewer.isAdmin ? [...forAll, settings, forAdmins] : [...forAll, settings];
 }
 
 /** The drawer's entries: one flat list of pages, then the account's and the administrator's sections. */
 export function drawerFor(viewer: HeaderViewer | null): { links: NavLink[]; sections: NavMenu[] } {
-  if (!viewer) return { links: [...forAll.flatMap(linksOf), pricing, faq], sections: [] };
+  if (!viewer) return { links: [...forAll.flatMap(linksOf), pricing, blog, faq], sections: [] };
   const account = { label: viewer.username, links: accountLinks };
   return { links: forAll.flatMap(linksOf), sections: viewer.isAdmin ? [account, forAdmins] : [account] };
 }
 
 export const footerColumns: NavMenu[] = [
   { label: 'Quick Links', links: [home, { ...companies, label: 'Companies' }, analyzer, results] },
-  { label: 'Resources', links: [{ ...faq, label: 'Help Center' }, scoring, check, pricing] },
+  { label: 'Resources', links: [{ ...faq, label: 'Help Center' }, blog, scoring, check, pricing] },
   {
     label: 'Legal',
     links: [

@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { defaultProductName } from '../../../shared/rules/default-product-name.ts';
+import { blogName } from '../../../shared/blog/blog-rules.ts';
 
 /** `indexed` pages are public and listed in the sitemap; all others carry `noindex`. */
-type PageMeta = { title: string; description: string; indexed?: true };
+type PageMeta = { title: string; description: string; indexed?: true; type?: 'article' };
 
 const home: PageMeta = {
   title: 'Rolefit: know how you fit before you apply',
@@ -97,7 +98,11 @@ const pages: Record<string, PageMeta> = {
     title: 'University Search | Rolefit',
     description: 'Find a university by name, with or without accents.',
   },
-  '/blog': { title: 'Rolefit Blog', description: 'About applying, résumés and how fit is measured.' },
+  '/blog': {
+    title: blogName,
+    description: 'About applying, résumés and how fit is measured.',
+    indexed: true,
+  },
   '/faq': {
     title: 'Help Center | Rolefit',
     description: 'How Rolefit works, how accurate its scores are and what it costs.',
@@ -162,6 +167,22 @@ const pages: Record<string, PageMeta> = {
     title: 'Analytics | Rolefit Admin',
     description: 'How this site is used, over time.',
   },
+  '/admin/blog': {
+    title: 'Blog | Rolefit Admin',
+    description: 'All posts of the blog, published and drafts.',
+  },
+  '/admin/blog/new': {
+    title: 'Create New Post | Rolefit Admin',
+    description: 'Write a post for the blog.',
+  },
+  '/admin/blog/categories': {
+    title: 'Blog categories | Rolefit Admin',
+    description: 'The categories that posts are sorted into.',
+  },
+  '/admin/blog/images': {
+    title: 'Image library | Rolefit Admin',
+    description: 'The pictures that posts can show.',
+  },
   '/admin/record': {
     title: 'Record | Rolefit Admin',
     description: 'What administrators did, and when.',
@@ -186,7 +207,7 @@ export function pageMeta(
   productName = defaultProductName,
 ): MetaDescriptor[] {
   const page = pageAt(withoutTrailingSlash(pathname));
-  const { indexed } = { ...page, ...own };
+  const { indexed, type = 'website' } = { ...page, ...own };
   const named = (text: string) => text.replaceAll(defaultProductName, productName);
   const title = own.title ?? named(page.title);
   const description = own.description ?? named(page.description);
@@ -196,7 +217,7 @@ export function pageMeta(
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: productName },
   ];
 }

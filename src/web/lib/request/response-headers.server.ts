@@ -1,8 +1,9 @@
 import type { HeadersFunction, RouterContextProvider, ServerBuild } from 'react-router';
 import { flashCookieName } from '../toasts/use-flash.ts';
+import { unchangedPage } from './page-validator.server.ts';
 import { appContext, viewerContext } from './request.server.ts';
 
-const forwarded = ['Retry-After', 'Cache-Control'];
+const forwarded = ['Retry-After', 'Cache-Control', 'ETag', 'Vary'];
 
 /** React Router drops the headers of loaders and actions unless the route exports `headers`, so every route gets one. */
 export function forwardHeaders(routes: ServerBuild['routes']): ServerBuild['routes'] {
@@ -30,10 +31,11 @@ const secretPages = /^\/(reset-password|verify-email)\b/;
 
 /** Sets cache, referrer and cookie attributes on every response of the web part. */
 export function finishResponse(
-  response: Response,
+  answer: Response,
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Response {
+  const response = unchangedPage(request, answer, context) ?? answer;
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control')) {
     const isPersonal =

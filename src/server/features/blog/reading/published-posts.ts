@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { postsPerPage, recentPostCount } from '../../../../shared/blog/blog-rules.ts';
+import type { App } from '../../../context.ts';
+import { containsText } from '../../../platform/database/contains-text.ts';
+import { blogCategories, blogPosts, postCategories } from '../blog.tables.ts';
+import { pictureOf } from '../images/find-images.ts';
+import { categoriesOf } from './post-links.ts';
+
+const cardColumns = {
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  featuredImage: blogPosts.featuredImage,
+  featuredImageAlt: blogPosts.featuredImageAlt,
+  readingTime: blogPosts.readingTime,
+  publishedDate: blogPosts.publishedDate,
+};
+
+const isPublished = eq(blogPosts.isPublished, true);
+const newestFirst = [desc(blogPosts.publishedDate), desc(blogPosts.id)] as const;
+
+/** A page of published posts, newest first; those of one category or those that contain a text. */
+export async function listPublishedPosts(
+  app: App,
+  { page, search = '', categoryId }: { page: number; search?: string; categoryId?: string },
+) {
+  const conditions: (SQL | undefined)[] = [isPublished];
+  if (search)
+    conditions.push(containsText(sql`lower(${blogPosts.title} || ' ' || ${blogPosts.content})`, search));
+  if (categoryId)
+    conditions.push(
+      sql`${blogPosts.id} in (select post_id from ${postCategories} where category_id = ${categoryId})`,
+    );
+  const where = and(...conditions);
+  const [rows, [counted]] = await Promise.all([
+    app.db
+      .select(cardColumns)
+      .from(blogPosts)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(postsPerPage)
+      .offset((page - 1) * postsPerPage),
+    app.db.select({ posts: count() }).from(blogPosts).where(where),
+  ]);
+  const categories = await categoriesOf(
+    app.db,
+    rows.map(({ id }) => id),
+  );
+  const posts = await Promise.all(
+    rows.map(async ({ featuredImage, featuredImageAlt, ...row }) => ({
+      ...row,
+      categories: categories.get(row.id) ?? [],
+      picture: await pictureOf(app, featuredImage, featuredImageAlt),
+    })),
+  );
+  const total = counted?.posts ?? 0;
+  return { posts, total, pageCount: Math.max(1, Math.ceil(total / postsPerPage)) };
+}
+
+/** What the sidebar of every list shows. */
+export async function blogSidebar({ db }: Pick<App, 'db'>) {
+  const [categories, recent] = await Promise.all([
+    publishedCategories({ db }),
+    db
+      .select({ slug: blogPosts.slug, title: blogPosts.title, publishedDate: blogPosts.publishedDate })
+      .from(blogPosts)
+      .where(isPublished)
+      .orderBy(...newestFirst)
+      .limit(recentPostCount),
+  ]);
+  return { categories, recent };
+}
+
+/** All categories by name, with the number of published posts in each and when one of them last changed. */
+export function publishedCategories({ db }: Pick<App, 'db'>) {
+  return db
+    .select({
+      name: blogCategories.name,
+      slug: blogCategories.slug,
+      posts: count(blogPosts.id),
+      updatedDate: max(blogPosts.updatedDate),
+    })
+    .from(blogCategories)
+    .leftJoin(postCategories, eq(postCategories.categoryId, blogCategories.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, postCategories.postId), isPublished))
+    .groupBy(blogCategories.id)
+    .orderBy(asc(sql`lower(${blogCategories.name})`), asc(blogCategories.id));
+}
+
+export async function findCategory({ db }: Pick<App, 'db'>, slug: string) {
+  const [category] = await db
+    .select()
+    .from(blogCategories)
+    .where(eq(blogCategories.slug, slug.toLowerCase()));
+  return category ?? null;
+}
+
+/** Every published post, for the sitemap. */
+export function publishedAddresses({ db }: Pick<App, 'db'>) {
+  return db
+    .select({ slug: blogPosts.slug, updatedDate: blogPosts.updatedDate })
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(maxInSitemap);
+}
+
+/** More would need an index of sitemaps. */
+const maxInSitemap = 40_000;
+
+const feedLength = 20;
+
+/** The newest posts in full, for the feeds. */
+export function newestPosts({ db }: Pick<App, 'db'>) {
+  return db
+    .select()
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(feedLength);
+}

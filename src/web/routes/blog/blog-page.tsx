@@ -1,0 +1,63 @@
+import { blogSidebar, listPublishedPosts } from '../../../server/features/blog/reading/published-posts.ts';
+import { blogName } from '../../../shared/blog/blog-rules.ts';
+import { BlogSearch } from '../../components/blog/blog-search.tsx';
+import { BlogSidebar } from '../../components/blog/blog-sidebar.tsx';
+import { ManageBlogLink } from '../../components/blog/manage-blog-link.tsx';
+import { PostGrid } from '../../components/blog/post-grid.tsx';
+import { PageHeader } from '../../components/frame/page-header.tsx';
+import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { feedLinks } from '../../lib/blog/feed-links.ts';
+import { orEmptyList, pageAddress, validated } from '../../lib/blog/public-page.server.ts';
+import { contextOf, searchOf } from '../../lib/request/request.server.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { Route } from './+types/blog-page';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
+  const page = pageNumber(new URL(request.url).searchParams);
+  const search = searchOf(request);
+  const [list, sidebar] = await orEmptyList(ctx, () =>
+    Promise.all([listPublishedPosts(ctx, { page, search }), blogSidebar(ctx)]),
+  );
+  return validated(context, {
+    ...list,
+    ...{ page, search, sidebar, mayManage: ctx.viewer?.isAdmin === true },
+    address: pageAddress('/blog', search ? 1 : page),
+  });
+}
+
+export const links = feedLinks;
+
+/** Searches and pages beyond the last one are no pages for search engines. */
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const { page = 1, search = '', posts = [] } = loaderData ?? {};
+  return pageMeta(location.pathname, {
+    ...(page > 1 ? { title: `${blogName}, page ${page}` } : {}),
+    indexed: search === '' && (page === 1 || posts.length > 0) ? true : undefined,
+  });
+};
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { posts, page, pageCount, search, sidebar, mayManage } = loaderData;
+  const query = search ? `search=${encodeURIComponent(search)}&` : '';
+  return (
+    <div className="page-width py-8">
+      <PageHeader
+        title={blogName}
+        description="About applying, résumés and how fit is measured."
+        actions={mayManage ? <ManageBlogLink /> : null}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_260px]">
+        <div className="min-w-0">
+          <BlogSearch search={search} />
+          <PostGrid posts={posts} empty="No blog posts found." />
+          <div className="mt-6">
+            <Pagination page={page} pageCount={pageCount} hrefFor={(next) => `?${query}page=${next}`} />
+          </div>
+        </div>
+        <BlogSidebar {...sidebar} mayManage={mayManage} />
+      </div>
+    </div>
+  );
+}
