@@ -14,6 +14,8 @@ import {
   startSubscription,
 } from '../../src/server/features/billing/subscriptions/subscribe.ts';
 import { syncPrices } from '../../src/server/features/billing/subscriptions/sync-prices.ts';
+import { blogCategories } from '../../src/server/features/blog/blog.tables.ts';
+import { savePost } from '../../src/server/features/blog/posts/save-post.ts';
 import { renewCareerPath } from '../../src/server/features/career-path/career-path.ts';
 import { createCompany, createJob } from '../../src/server/features/companies/companies.fixtures.ts';
 import { userCompanies } from '../../src/server/features/companies/companies.tables.ts';
@@ -56,6 +58,7 @@ export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<R
   await renewCareerPath(ctx);
   const emailId = await addOperatorData(ctx, companyIds);
   const payment = await startPayment(ctx);
+  const blog = await addBlogPost(ctx);
   const first = (ids: string[]) => ids[0] ?? '';
   return {
     resumeId: first(resumeIds),
@@ -65,6 +68,7 @@ export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<R
     emailId,
     userId: ctx.viewer.id,
     ...payment,
+    ...blog,
   };
 }
 
@@ -215,6 +219,27 @@ async function addRuns(ctx: SignedInContext, resumeId: string, companyIds: strin
       })),
     );
   }
+}
+
+/** A post and a category with names as long as they get. */
+async function addBlogPost(ctx: SignedInContext): Promise<Record<string, string>> {
+  const categorySlug = longWord.toLowerCase();
+  const categoryId = randomUUID();
+  await ctx.db.insert(blogCategories).values({
+    id: categoryId,
+    name: longWord,
+    slug: categorySlug,
+    description: longTitle,
+    createdAt: ctx.clock(),
+  });
+  const postSlug = longWord.repeat(2).toLowerCase();
+  const { id } = await savePost(ctx, {
+    ...{ postId: null, version: 0, title: `${longTitle} ${longWord}`, slug: postSlug },
+    content: `# ${longWord}\n\n${longWord.repeat(3)}\n\n| ${'A column | '.repeat(9)}\n|${'---|'.repeat(9)}\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\`\n`,
+    ...{ excerpt: longWord, featuredImage: '', featuredImageAlt: '', metaTitle: '', metaDescription: '' },
+    ...{ tags: longWord.slice(0, 40), isPublished: true, scheduledFor: '', categoryIds: [categoryId] },
+  });
+  return { postSlug, categorySlug, postRef: id };
 }
 
 /** Opens a checkout and a billing portal of the test provider. Returns the ids in their addresses. */

@@ -32,6 +32,7 @@ export function slugFromName(name: string): string {
     .replace(/(?<=[A-Za-z])\p{M}+/gu, '')
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replace(/[\s_-]+/g, '-')
     .slice(0, blogLimits.slug)

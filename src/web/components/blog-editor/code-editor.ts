@@ -130,7 +130,7 @@ function runCommand(view: EditorView, command: MarkdownCommand): void {
   view.focus();
 }
 
-/** Puts marks around each selection, or takes them away if they are there. */
+/** Puts marks around each selection, takes them away if they are there, or steps out of them. */
 function wrap(view: EditorView, mark: string): void {
   view.dispatch(
     view.state.changeByRange((range) => {
@@ -150,6 +150,9 @@ function wrap(view: EditorView, mark: string): void {
           range: EditorSelection.range(from - mark.length, to - mark.length),
         };
       }
+      // The end of what was marked a moment ago.
+      if (range.empty && view.state.sliceDoc(to, to + mark.length) === mark)
+        return { range: EditorSelection.cursor(to + mark.length) };
       return {
         changes: [
           { from, insert: mark },

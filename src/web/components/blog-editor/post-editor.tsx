@@ -73,7 +73,8 @@ export function PostEditor({ post: latest, typed, categories, error, otherSave }
 
   return (
     <>
-      <Form method="post" data-keeps-drafts="">
+      {/* The server checks: a required field in a hidden tab would stop the form without a word. */}
+      <Form method="post" noValidate data-keeps-drafts="">
         {error && error.code !== 'saved_meanwhile' ? (
           <Alert tone="low" title={error.title ?? 'Failed to save post'} className="mb-5">
             {error.message}

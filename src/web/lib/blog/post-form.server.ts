@@ -3,7 +3,8 @@ import { type findPost, lastSave } from '../../../server/features/blog/posts/adm
 import { type PostInput, savePost } from '../../../server/features/blog/posts/save-post.ts';
 import { isAppError } from '../../../server/platform/errors.ts';
 import type { PostFields } from '../../components/blog-editor/post-fields.ts';
-import { actionErrorOrFault, redirectWithToast } from '../request/request.server.ts';
+import { redirectWithToast } from '../request/request.server.ts';
+import { blogActionError } from './blog-action-error.server.ts';
 
 /** The input of `savePost` from the editor's form. */
 function postInputOf(form: FormData, postId: string | null): PostInput {
@@ -38,7 +39,10 @@ export async function savePostForm(ctx: Context, form: FormData, postId: string 
     const isConflict = isAppError(error) && error.code === 'saved_meanwhile' && postId !== null;
     const otherSave = isConflict ? ((await lastSave(ctx, postId)) ?? undefined) : undefined;
     const { postId: _id, version: _version, ...typed } = input;
-    return actionErrorOrFault(ctx, error, { typed: typed satisfies PostFields, otherSave });
+    return blogActionError(ctx, error, 'Failed to save post', {
+      typed: typed satisfies PostFields,
+      otherSave,
+    });
   }
   return redirectWithToast('/admin/blog', {
     kind: 'success',

@@ -7,14 +7,9 @@ import { LocalDate } from '../../components/dates/local-date.tsx';
 import { LocalTime } from '../../components/dates/local-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
-import {
-  actionErrorOrFault,
-  contextOf,
-  formOf,
-  redirectWithToast,
-  searchOf,
-} from '../../lib/request/request.server.ts';
+import { contextOf, formOf, redirectWithToast, searchOf } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -48,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await deletePost(ctx, String(form.get('postId') ?? ''));
   } catch (error) {
-    return actionErrorOrFault(ctx, error);
+    return blogActionError(ctx, error, 'Failed to delete post');
   }
   const { search } = new URL(request.url);
   return redirectWithToast(`/admin/blog${search}`, { kind: 'success', title: 'Post deleted successfully' });
@@ -125,12 +120,7 @@ export default function AdminPosts({ loaderData, actionData }: Route.ComponentPr
   const { posts, page, pageCount, search, loadError } = loaderData;
   const query = search ? `search=${encodeURIComponent(search)}&` : '';
   useErrorToast(loadError);
-  useErrorToast(
-    actionData?.error && {
-      ...actionData.error,
-      message: actionData.error.message || 'Failed to delete post',
-    },
-  );
+  useErrorToast(actionData?.error);
   return (
     <div className="page-width py-8">
       <PageHeader

@@ -7,15 +7,10 @@ import { counted } from '../../../shared/plural.ts';
 import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
-import {
-  type ActionError,
-  actionErrorOrFault,
-  contextOf,
-  formOf,
-  redirectWithToast,
-} from '../../lib/request/request.server.ts';
+import { type ActionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -49,7 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent === 'delete') await deleteCategory(ctx, categoryId);
     else await saveCategory(ctx, { categoryId: categoryId || null, ...typed });
   } catch (error) {
-    return actionErrorOrFault(ctx, error, { typed: intent === 'save' ? typed : undefined });
+    return blogActionError(ctx, error, `Failed to ${intent} category`, {
+      typed: intent === 'save' ? typed : undefined,
+    });
   }
   const done = intent === 'delete' ? 'deleted' : categoryId ? 'updated' : 'created';
   return redirectWithToast('/admin/blog/categories', {

@@ -12,13 +12,9 @@ import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
-import {
-  actionErrorOrFault,
-  contextOf,
-  formOf,
-  redirectWithToast,
-} from '../../lib/request/request.server.ts';
+import { contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -48,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     } else if (intent === 'describe') await describeImage(ctx, text('imageId'), text('alt'));
     else await deleteImage(ctx, text('imageId'));
   } catch (error) {
-    return actionErrorOrFault(ctx, error, { image: undefined, intent, alt: text('alt') });
+    const more = { image: undefined, intent, alt: text('alt') };
+    return blogActionError(ctx, error, 'Failed to change the image library', more);
   }
   return redirectWithToast('/admin/blog/images', { kind: 'success', title: done[intent] });
 }

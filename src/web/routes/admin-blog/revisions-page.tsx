@@ -6,13 +6,8 @@ import { RevisionChanges } from '../../components/blog-editor/revision-changes.t
 import { LocalTime } from '../../components/dates/local-time.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
-import {
-  actionErrorOrFault,
-  contextOf,
-  formOf,
-  orNotFound,
-  redirectWithToast,
-} from '../../lib/request/request.server.ts';
+import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
+import { contextOf, formOf, orNotFound, redirectWithToast } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -38,7 +33,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     await restoreRevision(ctx, params.postRef, version);
   } catch (error) {
-    return actionErrorOrFault(ctx, error);
+    return blogActionError(ctx, error, 'Failed to save post');
   }
   return redirectWithToast(`/admin/blog/edit/${params.postRef}/revisions`, {
     kind: 'success',
