@@ -44,7 +44,8 @@ export async function uploadImage(
 
 export async function describeImage(context: Context, imageId: string, alt: string): Promise<void> {
   const ctx = requireAdmin(context);
-  if (!isUuid(imageId)) throw imageNotFound();
+  if (!isUuid(imageId) || !(await ctx.db.$count(blogImages, eq(blogImages.id, imageId))))
+    throw imageNotFound();
   const [changed] = await ctx.db
     .update(blogImages)
     .set({ alt: checkedAlt(alt) })

@@ -6,6 +6,7 @@ import type { App } from '../../../context.ts';
 import type { ShareCard } from '../../../platform/images/image.types.ts';
 import { drawShareCard } from '../../../platform/images/image-process.ts';
 import { blogPosts } from '../blog.tables.ts';
+import { wantedSlug } from '../wanted-slug.ts';
 
 /** Where the drawn share images of a post are. */
 export const shareImagesOf = (postId: string) => `blog-share/${postId}`;
@@ -21,7 +22,7 @@ export async function shareImage(
   const [post] = await app.db
     .select({ id: blogPosts.id, title: blogPosts.title, readingTime: blogPosts.readingTime })
     .from(blogPosts)
-    .where(and(eq(blogPosts.slug, slug.toLowerCase()), eq(blogPosts.isPublished, true)));
+    .where(and(eq(blogPosts.slug, wantedSlug(slug)), eq(blogPosts.isPublished, true)));
   if (!post) return null;
   const card = {
     heading: blogName,

@@ -10,6 +10,7 @@ import { postNotFound } from '../blog.errors.ts';
 import { blogPosts, blogRevisions } from '../blog.tables.ts';
 import { shareImagesOf } from '../images/share-image.ts';
 import { categoriesOf } from '../reading/post-links.ts';
+import { wantedSlug } from '../wanted-slug.ts';
 import { lockedPost } from './save-post.ts';
 
 /** A page of all posts, newest first, whose title or content contains the search text. */
@@ -46,7 +47,7 @@ export async function listAllPosts(ctx: Context, { page, search }: { page: numbe
 /** A post by its id or slug, with the ids of its categories; null if there is none. */
 export async function findPost(ctx: Context, ref: string) {
   requireAdmin(ctx);
-  const isRef = isUuid(ref) ? eq(blogPosts.id, ref) : eq(blogPosts.slug, ref.toLowerCase());
+  const isRef = isUuid(ref) ? eq(blogPosts.id, ref) : eq(blogPosts.slug, wantedSlug(ref));
   const [post] = await ctx.db.select().from(blogPosts).where(isRef);
   if (!post) return null;
   const categories = (await categoriesOf(ctx.db, [post.id])).get(post.id) ?? [];

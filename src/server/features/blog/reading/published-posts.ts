@@ -4,6 +4,7 @@ import type { App } from '../../../context.ts';
 import { containsText } from '../../../platform/database/contains-text.ts';
 import { blogCategories, blogPosts, postCategories } from '../blog.tables.ts';
 import { pictureOf } from '../images/find-images.ts';
+import { wantedSlug } from '../wanted-slug.ts';
 import { categoriesOf } from './post-links.ts';
 
 const cardColumns = {
@@ -92,7 +93,7 @@ export async function findCategory({ db }: Pick<App, 'db'>, slug: string) {
   const [category] = await db
     .select()
     .from(blogCategories)
-    .where(eq(blogCategories.slug, slug.toLowerCase()));
+    .where(eq(blogCategories.slug, wantedSlug(slug)));
   return category ?? null;
 }
 

@@ -5,6 +5,7 @@ import { type BlogPost, blogPosts, blogSlugs } from '../blog.tables.ts';
 import { imagesIn, pictureOf } from '../images/find-images.ts';
 import { plainTextOf } from '../markdown/plain-text.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { wantedSlug } from '../wanted-slug.ts';
 import { categoriesOf } from './post-links.ts';
 
 /**
@@ -12,7 +13,7 @@ import { categoriesOf } from './post-links.ts';
  * with today's.
  */
 export async function readPost(ctx: Context, slug: string) {
-  const wanted = slug.toLowerCase();
+  const wanted = wantedSlug(slug);
   const [post] = await ctx.db.select().from(blogPosts).where(eq(blogPosts.slug, wanted));
   if (!post) return { movedTo: await newSlugOf(ctx, wanted), post: null };
   if (!isVisible(ctx, post)) return { movedTo: null, post: null };
