@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { followingSlug } from '../../../shared/blog/blog-rules.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import type { ActionError } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -48,6 +49,12 @@ export function PostEditor({ post: latest, typed, categories, error, otherSave }
     setFields,
   );
   const saving = useNavigation().formMethod === 'POST';
+  const top = useRef<HTMLDivElement>(null);
+  // The reason stands above the form; the field that it is about comes next.
+  useEffect(() => {
+    if (error) top.current?.scrollIntoView({ block: 'start' });
+  }, [error]);
+  useFocusOnError(error);
 
   const change = (changed: Partial<PostFields>) =>
     setFields((now) => ({
@@ -72,7 +79,7 @@ export function PostEditor({ post: latest, typed, categories, error, otherSave }
   const errorOf = (field: keyof PostFields) => (error?.field === field ? error.message : undefined);
 
   return (
-    <>
+    <div ref={top} className="scroll-mt-20">
       {/* The server checks: a required field in a hidden tab would stop the form without a word. */}
       <Form method="post" noValidate data-keeps-drafts="">
         {error && error.code !== 'saved_meanwhile' ? (
@@ -139,6 +146,6 @@ export function PostEditor({ post: latest, typed, categories, error, otherSave }
         }}
         onPick={pick}
       />
-    </>
+    </div>
   );
 }

@@ -79,7 +79,11 @@ const columns: Column<Post>[] = [
   {
     key: 'date',
     header: 'Date',
-    cell: ({ publishedDate, createdAt }) => <LocalDate at={publishedDate ?? createdAt} />,
+    cell: ({ publishedDate, createdAt }) => (
+      <span className="whitespace-nowrap">
+        <LocalDate at={publishedDate ?? createdAt} />
+      </span>
+    ),
   },
   {
     key: 'actions',

@@ -9,6 +9,7 @@ import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import { type ActionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
@@ -107,6 +108,7 @@ export default function BlogCategories({ loaderData, actionData }: Route.Compone
   const edited = categories.find(({ id }) => id === params.get('edit')) ?? null;
   useErrorToast(loadError);
   useErrorToast(actionData?.error);
+  useFocusOnError(actionData?.error);
   return (
     <div className="page-width py-8">
       <PageHeader

@@ -13,6 +13,7 @@ import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
+import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
 import { contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
@@ -60,6 +61,7 @@ export default function BlogImages({ loaderData, actionData }: Route.ComponentPr
   const { images, page, hasMore } = loaderData;
   const { error, intent, alt } = actionData ?? {};
   useErrorToast(error);
+  useFocusOnError(error);
   const busy = useNavigation().formData?.get('intent') === 'upload';
   const uploadError = intent === 'upload' ? error : undefined;
   return (
