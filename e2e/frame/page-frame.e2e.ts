@@ -18,8 +18,8 @@ const roles: { name: string; enter: (page: Page) => Promise<unknown>; header: st
     {
       name: 'a visitor',
       enter: (page) => page.goto('/'),
-      header: [...commonLinks, 'Pricing', 'FAQ'],
-      drawer: [...commonLinks, 'Pricing', 'FAQ'],
+      header: [...commonLinks, 'Pricing', 'Blog', 'FAQ'],
+      drawer: [...commonLinks, 'Pricing', 'Blog', 'FAQ'],
     },
     {
       name: 'a member',
