@@ -1,6 +1,6 @@
-export const blogName = 'Rolefit Blog';
+export const blogNameOf = (productName: string) => `${productName} Blog`;
 /** Shown instead of a person's name. */
-export const teamAuthor = 'The Rolefit Team';
+export const teamNameOf = (productName: string) => `The ${productName} Team`;
 
 export const blogLimits = {
   title: 200,

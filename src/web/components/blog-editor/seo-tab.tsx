@@ -1,12 +1,14 @@
-import { blogLimits, blogName } from '../../../shared/blog/blog-rules.ts';
+import { blogLimits, blogNameOf } from '../../../shared/blog/blog-rules.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
+import { useProductName } from '../frame/product-name.ts';
 import type { ChangePost, ErrorOf } from './content-tab.tsx';
 import type { PostFields } from './post-fields.ts';
 
 type SeoTabProps = { fields: PostFields; change: ChangePost; errorOf: ErrorOf };
 
 export function SeoTab({ fields, change, errorOf }: SeoTabProps) {
+  const productName = useProductName();
   const { metaTitle, metaDescription, title, slug, excerpt } = fields;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
@@ -43,7 +45,7 @@ export function SeoTab({ fields, change, errorOf }: SeoTabProps) {
         <div className="rounded-md border bg-sunken p-4">
           <p className="text-xs text-ink-3">/blog/{slug || '…'}</p>
           <p className="mt-1 font-[600] text-accent">
-            {metaTitle || title || 'Title'} | {blogName}
+            {metaTitle || title || 'Title'} | {blogNameOf(productName)}
           </p>
           <p className="mt-1 text-ink-2">
             {metaDescription || excerpt || 'The start of the content stands here.'}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { type BlogImage, blogImagePath, sourcesOf } from '../../../shared/blog/blog-images.ts';
-import { teamAuthor } from '../../../shared/blog/blog-rules.ts';
+import { teamNameOf } from '../../../shared/blog/blog-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { useProductName } from '../frame/product-name.ts';
 import { ArticleText } from './article-text.tsx';
 import { PublishedDate } from './published-date.tsx';
 
@@ -21,6 +22,7 @@ type PostArticleProps = {
 };
 
 export function PostArticle({ post, editHref }: PostArticleProps) {
+  const productName = useProductName();
   const { title, html, picture, publishedDate, readingTime, hasAuthor, tags, categories } = post;
   return (
     <article>
@@ -48,7 +50,7 @@ export function PostArticle({ post, editHref }: PostArticleProps) {
           {hasAuthor ? (
             <>
               <span aria-hidden="true">·</span>
-              <span>By {teamAuthor}</span>
+              <span>By {teamNameOf(productName)}</span>
             </>
           ) : null}
         </p>

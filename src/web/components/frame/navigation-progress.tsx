@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { loadingWords } from './loading-words.ts';
+import { loadingWords } from '../../lib/addresses/loading-words.ts';
 
 /** A thin bar at the edge of the header while the next page loads. It appears after 300 ms, so quick pages don't flash. */
 export function NavigationProgress() {

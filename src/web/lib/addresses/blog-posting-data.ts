@@ -1,4 +1,4 @@
-import { blogName, shortened, teamAuthor } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf, shortened, teamNameOf } from '../../../shared/blog/blog-rules.ts';
 
 type DescribedPost = {
   title: string;
@@ -16,9 +16,10 @@ const maxHeadline = 110;
 /** A post as a schema.org BlogPosting. */
 export function blogPostingData(
   post: DescribedPost,
-  { baseUrl, url, shareImage }: { baseUrl: string; url: string; shareImage: string },
+  at: { baseUrl: string; url: string; shareImage: string; productName: string },
 ): object {
-  const team = { '@type': 'Organization', name: teamAuthor, url: baseUrl };
+  const { baseUrl, url, shareImage, productName } = at;
+  const team = { '@type': 'Organization', name: teamNameOf(productName), url: baseUrl };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -30,13 +31,13 @@ export function blogPostingData(
     author: [team],
     publisher: {
       '@type': 'Organization',
-      name: 'Rolefit',
+      name: productName,
       url: baseUrl,
       logo: { '@type': 'ImageObject', url: `${baseUrl}/favicon.svg` },
     },
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     url,
-    isPartOf: { '@type': 'Blog', name: blogName, url: `${baseUrl}/blog` },
+    isPartOf: { '@type': 'Blog', name: blogNameOf(productName), url: `${baseUrl}/blog` },
     inLanguage: 'en',
     timeRequired: `PT${post.readingTime}M`,
     ...(post.tags.length > 0 ? { keywords: post.tags.join(', ') } : {}),

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
 import { defaultProductName } from '../../../shared/rules/default-product-name.ts';
-import { blogName } from '../../../shared/blog/blog-rules.ts';
 
 /** `indexed` pages are public and listed in the sitemap; all others carry `noindex`. */
 type PageMeta = { title: string; description: string; indexed?: true; type?: 'article' };
@@ -99,7 +99,7 @@ const pages: Record<string, PageMeta> = {
     description: 'Find a university by name, with or without accents.',
   },
   '/blog': {
-    title: blogName,
+    title: blogNameOf(defaultProductName),
     description: 'About applying, résumés and how fit is measured.',
     indexed: true,
   },

@@ -7,13 +7,14 @@ import { appContext, flashContext, nonceContext, type ReadContext, viewerContext
 const build = randomUUID();
 
 /**
- * The ETag of a page for visitors that shows exactly this data. It carries the page's nonce: when the browser's copy is
+ * The ETag of a page for visitors that shows exactly this data, in a frame that shows the site's settings and the year. It carries the page's nonce: when the browser's copy is
  * still right, the answer has to repeat the policy that fits the scripts in that copy.
  */
 export function addValidator(context: ReadContext, loaded: object): Record<string, string> {
   if (context.get(viewerContext) || context.get(flashContext)) return {};
+  const { site, clock } = context.get(appContext);
   const hash = createHash('sha256')
-    .update(JSON.stringify([build, context.get(appContext).clock().getUTCFullYear(), loaded]))
+    .update(JSON.stringify([build, site.current, clock().getUTCFullYear(), loaded]))
     .digest('base64url');
   return { ETag: `W/"${hash}.${context.get(nonceContext)}"`, Vary: 'Cookie' };
 }

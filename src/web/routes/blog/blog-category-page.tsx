@@ -4,13 +4,13 @@ import {
   findCategory,
   listPublishedPosts,
 } from '../../../server/features/blog/reading/published-posts.ts';
-import { blogName } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
 import { BlogSidebar } from '../../components/blog/blog-sidebar.tsx';
 import { ManageBlogLink } from '../../components/blog/manage-blog-link.tsx';
 import { PostGrid } from '../../components/blog/post-grid.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { feedLinks } from '../../lib/blog/feed-links.ts';
 import { orEmptyList, orNotThere, pageAddress, validated } from '../../lib/blog/public-page.server.ts';
@@ -39,14 +39,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const links = feedLinks;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return pageMeta(location.pathname, { title: `Category Not Found | ${blogName}` });
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const productName = productNameIn(matches);
+  const blog = blogNameOf(productName);
+  if (!loaderData) return pageMeta(location.pathname, { title: `Category Not Found | ${blog}` }, productName);
   const { category, page, posts } = loaderData;
-  return pageMeta(location.pathname, {
-    title: `${category.name}${page > 1 ? `, page ${page}` : ''} | ${blogName}`,
-    description: category.description || `Posts about ${category.name} on the ${blogName}.`,
-    indexed: posts.length > 0 ? true : undefined,
-  });
+  const own = {
+    title: `${category.name}${page > 1 ? `, page ${page}` : ''} | ${blog}`,
+    description: category.description || `Posts about ${category.name} on the ${blog}.`,
+    indexed: posts.length > 0 ? (true as const) : undefined,
+  };
+  return pageMeta(location.pathname, own, productName);
 };
 
 export default function BlogCategory({ loaderData }: Route.ComponentProps) {

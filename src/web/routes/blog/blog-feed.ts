@@ -3,7 +3,7 @@ import type { App } from '../../../server/context.ts';
 import { categoriesOf } from '../../../server/features/blog/reading/post-links.ts';
 import { newestPosts } from '../../../server/features/blog/reading/published-posts.ts';
 import { renderPost } from '../../../server/features/blog/reading/read-post.ts';
-import { blogName, teamAuthor } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf, teamNameOf } from '../../../shared/blog/blog-rules.ts';
 import { answerWithValidator, tagOf } from '../../lib/request/page-validator.server.ts';
 import { appContext } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/blog-feed';
@@ -21,6 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 async function blogFeed(app: App): Promise<{ feed: Feed; updated: Date | undefined }> {
   const { baseUrl } = app.settings;
+  const { productName } = app.site.current;
+  const author = { name: teamNameOf(productName), link: baseUrl };
   const posts = await newestPosts(app);
   const categories = await categoriesOf(
     app.db,
@@ -28,7 +30,7 @@ async function blogFeed(app: App): Promise<{ feed: Feed; updated: Date | undefin
   );
   const updated = posts.map(({ updatedDate }) => updatedDate).sort((a, b) => b.getTime() - a.getTime())[0];
   const feed = new Feed({
-    title: blogName,
+    title: blogNameOf(productName),
     description: 'About applying, résumés and how fit is measured.',
     id: `${baseUrl}/blog`,
     link: `${baseUrl}/blog`,
@@ -36,9 +38,9 @@ async function blogFeed(app: App): Promise<{ feed: Feed; updated: Date | undefin
     // A feed without posts has never changed.
     updated: updated ?? new Date(0),
     copyright: 'All rights reserved.',
-    generator: 'Rolefit',
+    generator: productName,
     feedLinks: { rss: `${baseUrl}/blog/rss.xml`, atom: `${baseUrl}/blog/atom.xml` },
-    author: { name: teamAuthor, link: baseUrl },
+    author,
   });
   for (const post of posts) {
     const url = `${baseUrl}/blog/${post.slug}`;
@@ -50,7 +52,7 @@ async function blogFeed(app: App): Promise<{ feed: Feed; updated: Date | undefin
       content: absolute(await renderPost(app, post), baseUrl),
       date: post.updatedDate,
       published: post.publishedDate ?? post.updatedDate,
-      author: [{ name: teamAuthor, link: baseUrl }],
+      author: [author],
       category: (categories.get(post.id) ?? []).map(({ name, slug }) => ({
         name,
         term: slug,

@@ -1,11 +1,12 @@
 import { blogSidebar, listPublishedPosts } from '../../../server/features/blog/reading/published-posts.ts';
-import { blogName } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
 import { BlogSearch } from '../../components/blog/blog-search.tsx';
 import { BlogSidebar } from '../../components/blog/blog-sidebar.tsx';
 import { ManageBlogLink } from '../../components/blog/manage-blog-link.tsx';
 import { PostGrid } from '../../components/blog/post-grid.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { useProductName } from '../../components/frame/product-name.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { feedLinks } from '../../lib/blog/feed-links.ts';
 import { orEmptyList, pageAddress, validated } from '../../lib/blog/public-page.server.ts';
@@ -30,12 +31,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const links = feedLinks;
 
 /** Searches and pages beyond the last one are no pages for search engines. */
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const productName = productNameIn(matches);
   const { page = 1, search = '', posts = [] } = loaderData ?? {};
-  return pageMeta(location.pathname, {
-    ...(page > 1 ? { title: `${blogName}, page ${page}` } : {}),
-    indexed: search === '' && (page === 1 || posts.length > 0) ? true : undefined,
-  });
+  const own = {
+    ...(page > 1 ? { title: `${blogNameOf(productName)}, page ${page}` } : {}),
+    indexed: search === '' && (page === 1 || posts.length > 0) ? (true as const) : undefined,
+  };
+  return pageMeta(location.pathname, own, productName);
 };
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -44,7 +47,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page-width py-8">
       <PageHeader
-        title={blogName}
+        title={blogNameOf(useProductName())}
         description="About applying, résumés and how fit is measured."
         actions={mayManage ? <ManageBlogLink /> : null}
       />

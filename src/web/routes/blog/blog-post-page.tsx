@@ -2,23 +2,24 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { readPost } from '../../../server/features/blog/reading/read-post.ts';
 import { blogImagePath } from '../../../shared/blog/blog-images.ts';
-import { blogName } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
 import { PostArticle } from '../../components/blog/post-article.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
 import { blogPostingData } from '../../lib/addresses/blog-posting-data.ts';
-import { pageMeta } from '../../lib/addresses/page-meta.ts';
+import { pageMeta, productNameIn } from '../../lib/addresses/page-meta.ts';
 import { feedLinks } from '../../lib/blog/feed-links.ts';
 import { orNotThere, validated } from '../../lib/blog/public-page.server.ts';
 import { reportView } from '../../lib/blog/report-view.ts';
-import { appContext, contextOf } from '../../lib/request/request.server.ts';
+import { contextOf } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import type { Route } from './+types/blog-post-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const { baseUrl } = context.get(appContext).settings;
+  const { baseUrl } = ctx.settings;
+  const { productName } = ctx.site.current;
   const found = await orNotThere(ctx, () => readPost(ctx, params.postSlug));
   const to = found?.movedTo ?? found?.post?.slug ?? null;
   if (to !== null && to !== params.postSlug) throw redirect(`/blog/${to}`, 301);
@@ -31,21 +32,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     post,
     mayManage: ctx.viewer?.isAdmin === true,
     address: { canonical: address, shareImage },
-    structured: blogPostingData(post, { baseUrl, url: baseUrl + address, shareImage }),
+    structured: blogPostingData(post, { baseUrl, url: baseUrl + address, shareImage, productName }),
   });
 }
 
 export const links = feedLinks;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
-  if (!loaderData) return pageMeta(location.pathname, { title: `Post Not Found | ${blogName}` });
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
+  const productName = productNameIn(matches);
+  const blog = blogNameOf(productName);
+  if (!loaderData) return pageMeta(location.pathname, { title: `Post Not Found | ${blog}` }, productName);
   const { post, structured } = loaderData;
-  const title = `${post.metaTitle} | ${blogName}`;
+  const own = {
+    title: `${post.metaTitle} | ${blog}`,
+    description: post.metaDescription,
+    type: 'article' as const,
+    indexed: post.isPublished ? (true as const) : undefined,
+  };
   return [
-    ...pageMeta(location.pathname, {
-      ...{ title, description: post.metaDescription, type: 'article' },
-      indexed: post.isPublished ? true : undefined,
-    }),
+    ...pageMeta(location.pathname, own, productName),
     ...(post.publishedDate
       ? [{ property: 'article:published_time', content: new Date(post.publishedDate).toISOString() }]
       : []),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { blogName } from '../../../../shared/blog/blog-rules.ts';
+import { blogNameOf } from '../../../../shared/blog/blog-rules.ts';
 import { counted } from '../../../../shared/plural.ts';
 import type { App } from '../../../context.ts';
 import type { ShareCard } from '../../../platform/images/image.types.ts';
@@ -25,7 +25,7 @@ export async function shareImage(
     .where(and(eq(blogPosts.slug, wantedSlug(slug)), eq(blogPosts.isPublished, true)));
   if (!post) return null;
   const card = {
-    heading: blogName,
+    heading: blogNameOf(app.site.current.productName),
     title: post.title,
     footer: `${counted(post.readingTime, 'minute')} to read`,
   };
