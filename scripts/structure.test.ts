@@ -48,6 +48,7 @@ const routeExports = new Set([
   'clientAction',
   'clientMiddleware',
   'ErrorBoundary',
+  'shouldRevalidate',
 ]);
 
 it('no two files export the same name', () => {

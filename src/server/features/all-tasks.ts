@@ -9,7 +9,9 @@ import {
   reconcilePaymentsTask,
   syncPricesTask,
 } from './billing/billing.tasks.ts';
+import { sendCampaignTask, sweepCampaignsTask } from './campaign-sending/campaign-sending.tasks.ts';
 import { deliverEmailTask, removeOldEmailsTask } from './email/email.tasks.ts';
+import { removeOldImportsTask } from './email-campaigns/email-campaigns.tasks.ts';
 import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
@@ -28,6 +30,9 @@ export const tasks = [
   sweepRateLimitsTask,
   deliverEmailTask,
   removeOldEmailsTask,
+  sendCampaignTask,
+  sweepCampaignsTask,
+  removeOldImportsTask,
   refreshUniversitiesTask,
   syncCompanyTask,
   automatedJobSyncTask,
