@@ -108,7 +108,9 @@ export async function storeOutcomes(
         attempts = r.attempts - o.attempt,
         next_try_at = now() + make_interval(secs => o."afterSeconds")
       from outcome o
-      where r.id = o.id and r.status in ('sending', 'unknown') and r.sender_id = ${senderId}
+      -- The list has the planner look the rows up, instead of reading them all.
+      where r.id = o.id and r.id = any(${sql.param(outcomes.map(({ id }) => id))}::uuid[])
+        and r.status in ('sending', 'unknown') and r.sender_id = ${senderId}
       returning r.id, r.user_id, r.recipient_email, r.failure, o."logStatus"
     )
     insert into ${emailLogs} (id, user_id, recipient_email, campaign_id, subject, status, failure, sent_at)

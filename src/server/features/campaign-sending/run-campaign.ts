@@ -32,7 +32,7 @@ import { releaseCampaign, renewLease, renewMs, settleCampaign, takeCampaign } fr
 
 const connections = 5;
 /** More than there are connections, so that none waits for the database. */
-const workers = connections * 3;
+const workers = connections * 5;
 const batchSize = 500;
 const announceMs = 1_000;
 /** After so many in a row, the mail server counts as down. */

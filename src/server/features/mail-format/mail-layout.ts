@@ -58,10 +58,15 @@ ${foot}
 </html>
 `;
 
-/** What a new template and a single email begin with. */
-export const starterHtml = mailDocument(`<h1>Hello {{recipientName | there}}!</h1>
-<p>Write your message here. A blank line between paragraphs keeps it easy to read.</p>
-<p class="button"><a href="https://example.com">Read more</a></p>
-<p>Best regards,<br>The Rolefit team</p>`);
+/** What a new template and a single email begin with: what stands in the layout. */
+export const starterHtml = `<h1>Hello {{recipientName | there}}!</h1>
 
+<p>Write your message here. Short paragraphs are easy to read.</p>
+
+<p class="button"><a href="https://example.com">Read more</a></p>
+
+<p>Best regards,<br>The Rolefit team</p>
+`;
+
+/** Anything else is put into the layout. */
 export const isWholeDocument = (html: string) => /<(html|body)\b/i.test(html);

@@ -62,7 +62,9 @@ export function CampaignProgressCard(props: CampaignProgressCardProps) {
             tone={status === 'failed' ? 'low' : 'fair'}
             title={waitsForServer ? 'The mail server is down, so sending is paused' : problem}
           >
-            {waitsForServer ? `${problem} Sending continues by itself once the server answers.` : null}
+            {waitsForServer
+              ? `${problem.replace(/\.?$/, '.')} Sending continues by itself once the server answers.`
+              : null}
           </Alert>
         ) : null}
         {status === 'scheduled' ? null : (

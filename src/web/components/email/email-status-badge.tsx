@@ -21,7 +21,7 @@ const tones: Partial<Record<Status, BadgeTone>> = {
 
 export function EmailStatusBadge({ status }: { status: Status }) {
   return (
-    <Badge tone={tones[status]} className="capitalize">
+    <Badge tone={tones[status]} className="whitespace-nowrap capitalize">
       {status}
     </Badge>
   );

@@ -137,9 +137,9 @@ export function SingleEmailForm({ starterHtml, answer }: SingleEmailFormProps) {
               <TextareaField
                 label="Content"
                 required
-                rows={14}
+                rows={12}
                 spellCheck
-                hint="HTML. Styles are inlined and a plain-text part is added when it’s sent."
+                hint="HTML. It’s put into a layout that mail programs understand, unless it’s a whole document. A plain-text part is added."
                 {...field('content')}
               />
               <TextareaField

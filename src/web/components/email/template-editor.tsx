@@ -52,11 +52,11 @@ export function TemplateEditor({ values, fieldErrors, ownEmail, isNew, onEdit }:
             label="HTML Content"
             name="htmlContent"
             required
-            rows={18}
+            rows={14}
             defaultValue={values.htmlContent}
             errors={fieldErrors.htmlContent}
             onInput={(event) => setHtml(event.currentTarget.value)}
-            hint="Styles are inlined and a plain-text part is added when it’s sent."
+            hint="HTML. It’s put into a layout that mail programs understand, unless it’s a whole document. A plain-text part is added."
           />
           <VariableWarnings templates={[subject, html]} />
         </div>

@@ -62,7 +62,15 @@ const columns: Column<Log>[] = [
     ),
   },
   { key: 'sent', header: 'Sent', cell: ({ sentAt }) => <EmailTime at={sentAt} withTime /> },
-  { key: 'opened', header: 'Opened', cell: ({ openedAt }) => <EmailTime at={openedAt} withTime /> },
+  {
+    key: 'opened',
+    header: 'Opened',
+    cell: ({ openedAt }) => (
+      <span className="md:block md:min-w-14">
+        <EmailTime at={openedAt} withTime />
+      </span>
+    ),
+  },
 ];
 
 const label = (status: LogStatus) => status.charAt(0).toUpperCase() + status.slice(1);

@@ -132,7 +132,9 @@ const columns: Column<Campaigns['campaigns'][number]>[] = [
     key: 'recipients',
     header: 'Recipients',
     align: 'end',
-    cell: ({ recipientCount }) => recipientCount.toLocaleString('en'),
+    cell: ({ recipientCount }) => (
+      <span className="md:block md:min-w-18">{recipientCount.toLocaleString('en')}</span>
+    ),
   },
   { key: 'status', header: 'Status', cell: ({ status }) => <EmailStatusBadge status={status} /> },
   {
@@ -145,7 +147,7 @@ const columns: Column<Campaigns['campaigns'][number]>[] = [
     key: 'actions',
     header: 'Actions',
     cell: ({ id, name, status }) => (
-      <span className="flex flex-wrap gap-x-4 gap-y-1 max-md:justify-end">
+      <span className="flex flex-wrap gap-x-4 gap-y-1 whitespace-nowrap max-md:justify-end">
         <TextLink
           to={`/admin/email/campaigns/${id}`}
           aria-label={`${status === 'draft' ? 'Edit' : 'Open'} ${name}`}

@@ -69,7 +69,7 @@ const columns: Column<Templates[number]>[] = [
     key: 'actions',
     header: 'Actions',
     cell: ({ id, name }) => (
-      <span className="flex flex-wrap gap-x-4 max-md:justify-end">
+      <span className="flex gap-x-4 whitespace-nowrap max-md:justify-end">
         <TextLink to={`/admin/email/templates/${id}`} aria-label={`Edit ${name}`}>
           Edit
         </TextLink>
