@@ -49,6 +49,7 @@ const routeExports = new Set([
   'clientMiddleware',
   'links',
   'ErrorBoundary',
+  'shouldRevalidate',
 ]);
 
 it('no two files export the same name', () => {

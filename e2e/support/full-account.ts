@@ -20,6 +20,14 @@ import { renewCareerPath } from '../../src/server/features/career-path/career-pa
 import { createCompany, createJob } from '../../src/server/features/companies/companies.fixtures.ts';
 import { userCompanies } from '../../src/server/features/companies/companies.tables.ts';
 import { outboxEmails } from '../../src/server/features/email/email.tables.ts';
+import {
+  campaignLinks,
+  campaignRecipients,
+  emailCampaigns,
+} from '../../src/server/features/email-campaigns/email-campaigns.tables.ts';
+import { mailTokensOf } from '../../src/server/features/email-campaigns/mail-tokens.ts';
+import { emailLogs } from '../../src/server/features/email-logs/email-logs.tables.ts';
+import { emailTemplates } from '../../src/server/features/email-templates/email-templates.tables.ts';
 import { feedback } from '../../src/server/features/feedback/feedback.tables.ts';
 import { boardDiagnoses } from '../../src/server/features/job-sync/diagnosis/diagnostics.tables.ts';
 import { boardErrors, boardSyncs } from '../../src/server/features/job-sync/job-sync.tables.ts';
@@ -31,6 +39,7 @@ import {
 } from '../../src/server/features/master-resume/master-resume.tables.ts';
 import { type Resume, resumes } from '../../src/server/features/resumes/resumes.tables.ts';
 import { searchHistory } from '../../src/server/features/settings/search-history.tables.ts';
+import { emailSuppressions } from '../../src/server/features/suppression/suppression.tables.ts';
 
 /** A word without a place to break, a title of 90 characters and a company's name of 60. */
 const longWord = 'Rechtsschutzversicherungsgesellschaftenverband';
@@ -57,6 +66,7 @@ export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<R
   await addRuns(ctx, resumeIds[0] ?? '', companyIds, jobIds);
   await renewCareerPath(ctx);
   const emailId = await addOperatorData(ctx, companyIds);
+  const campaignIds = await addCampaign(ctx);
   const payment = await startPayment(ctx);
   const blog = await addBlogPost(ctx);
   const first = (ids: string[]) => ids[0] ?? '';
@@ -67,6 +77,7 @@ export async function fillAccount(ctx: SignedInContext, sizes: Sizes): Promise<R
     analysisId: first(analysisIds),
     emailId,
     userId: ctx.viewer.id,
+    ...campaignIds,
     ...payment,
     ...blog,
   };
@@ -251,6 +262,45 @@ async function startPayment(ctx: SignedInContext): Promise<Record<string, string
     sessionId: idIn(await startSubscription(ctx, 'price_test_gold')),
     portalId: idIn(await manageSubscription(ctx)),
   };
+}
+
+/** A campaign half sent, with its template, recipients and logs. */
+async function addCampaign({ db, viewer, clock, ...ctx }: SignedInContext): Promise<Record<string, string>> {
+  const [templateId, campaignId, recipientId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [now, createdBy] = [clock(), viewer.id];
+  const template = {
+    name: longTitle,
+    subject: longTitle,
+    description: longWord,
+    htmlContent: '<p>Hello</p>',
+  };
+  await db.insert(emailTemplates).values({ id: templateId, ...template, createdBy, updatedAt: now });
+  await db.insert(emailCampaigns).values({
+    ...{ id: campaignId, name: longTitle, description: longWord, templateId, createdBy, createdAt: now },
+    ...{ status: 'paused', problem: `connect ECONNREFUSED ${longWord}.example:25`, waitsForServer: true },
+    ...{ scheduledFor: now, startedAt: now },
+  });
+  const longEmail = `${longWord.toLowerCase()}@careers.pinecrest-harbor-regional-hospital.example`;
+  await db.insert(campaignRecipients).values(
+    (['sent', 'waiting', 'failed', 'unknown'] as const).map((status, index) => ({
+      ...{ id: index === 0 ? recipientId : randomUUID(), campaignId, status, recipientName: longTitle },
+      recipientEmail: `${index}${longEmail}`,
+      customFields: { company: longCompany, [longWord]: longWord },
+      failure: status === 'failed' ? `550 5.1.1 <${longEmail}> no such user` : null,
+    })),
+  );
+  await db
+    .insert(campaignLinks)
+    .values({ campaignId, position: 0, url: `https://careers.example/${longWord}` });
+  await db.insert(emailLogs).values(
+    (['sent', 'failed', 'opened', 'unknown'] as const).map((status) => ({
+      ...{ id: randomUUID(), campaignId, recipientEmail: longEmail, subject: longTitle, status, sentAt: now },
+      failure: status === 'failed' ? `550 5.1.1 <${longEmail}> no such user` : null,
+    })),
+  );
+  await db.insert(emailSuppressions).values({ email: longEmail, reason: 'bounced', createdAt: now });
+  const token = (await mailTokensOf(ctx)).tokenFor(recipientId, 'unsubscribe');
+  return { templateId, campaignId, token, position: '0', provider: 'generic' };
 }
 
 /** What the operator's pages list. Returns the id of an email. */

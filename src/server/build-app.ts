@@ -97,6 +97,7 @@ const ownUrlOf = ({ role, baseUrl, port }: Settings) =>
 export async function closeApp(app: App): Promise<void> {
   // First, so that analysis runs stop at the end of their current batch.
   app.scorers.close();
+  app.mailer?.close();
   await app.tasks.stop();
   app.boardReaders.close();
   await app.events.close();

@@ -10,7 +10,9 @@ import {
   syncPricesTask,
 } from './billing/billing.tasks.ts';
 import { publishScheduledPostsTask, sweepImageFilesTask } from './blog/blog.tasks.ts';
+import { sendCampaignTask, sweepCampaignsTask } from './campaign-sending/campaign-sending.tasks.ts';
 import { deliverEmailTask, removeOldEmailsTask } from './email/email.tasks.ts';
+import { removeOldImportsTask } from './email-campaigns/email-campaigns.tasks.ts';
 import { automatedJobSyncTask, sweepJobSyncTask, syncCompanyTask } from './job-sync/job-sync.tasks.ts';
 import { narrateAnalysisTask } from './narration/narration.tasks.ts';
 import { sweepRateLimitsTask } from './rate-limits/rate-limits.tasks.ts';
@@ -29,6 +31,9 @@ export const tasks = [
   sweepRateLimitsTask,
   deliverEmailTask,
   removeOldEmailsTask,
+  sendCampaignTask,
+  sweepCampaignsTask,
+  removeOldImportsTask,
   refreshUniversitiesTask,
   syncCompanyTask,
   automatedJobSyncTask,

@@ -8,7 +8,7 @@ import type { Logger } from './logger.ts';
 /** Tells a user's pages what kind of data changed. It carries no data: the page reloads it, so order and duplicates don't matter. */
 export type LiveEvent = {
   userId: string;
-  kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'career-path' | 'account';
+  kind: 'resumes' | 'master-resume' | 'analyses' | 'companies' | 'career-path' | 'account' | 'emails';
 };
 type Signal = LiveEvent | { task: string } | { settings: true };
 

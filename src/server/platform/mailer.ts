@@ -1,5 +1,5 @@
-import nodemailer, { type NodemailerError } from 'nodemailer';
-import { z } from 'zod';
+import nodemailer, { type NodemailerError, type Transporter } from 'nodemailer';
+import { mailboxOf } from '../../shared/email/email-address.ts';
 
 export type MailAddress = Readonly<{ name: string; address: string }>;
 
@@ -10,6 +10,8 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
+  /** Instead of `Auto-Submitted`, which says that a program wrote it. */
+  headers?: Record<string, string>;
 };
 
 /**
@@ -18,49 +20,121 @@ export type MailMessage = {
  */
 export type MailOutcome =
   | { outcome: 'sent' }
-  | { outcome: 'later' | 'refused' | 'unknown'; reason: string; code: string };
+  | {
+      outcome: 'later' | 'refused' | 'unknown';
+      reason: string;
+      code: string;
+      /** Whether the server complained about this email; otherwise no email can be sent at the moment. */
+      concernsMail: boolean;
+      /** Whether it refused the address. */
+      concernsAddress: boolean;
+    };
 
-export type Mailer = { send(message: MailMessage): Promise<MailOutcome> };
+/** Connections that stay open for many emails. */
+export type MailPool = {
+  send(message: MailMessage): Promise<MailOutcome>;
+  /** Null if the server answers and takes our password, otherwise what is wrong. */
+  check(): Promise<string | null>;
+  close(): void;
+};
+
+export type Mailer = {
+  send(message: MailMessage): Promise<MailOutcome>;
+  openPool(connections: number): MailPool;
+  /** Once closed, campaigns stop and continue at the next start. */
+  close(): void;
+  isClosed(): boolean;
+};
 
 type MailerOptions = { url: string | undefined; from: MailAddress; budgetMs?: number };
 
 /** Sends through the configured SMTP server; null if there is none. */
 export function createMailer({ url, from, budgetMs = 60_000 }: MailerOptions): Mailer | null {
   if (!url) return null;
-  const domain = from.address.split('@')[1];
+  let closed = false;
   return {
-    async send({ id, to, subject, text, html }) {
-      if (!z.email().safeParse(to).success)
-        return { outcome: 'refused', reason: 'This isn’t an email address.', code: 'EADDRESS' };
-      const transport = nodemailer.createTransport(transportOptions(url));
-      let wasHandedOver = false;
-      transport.use('stream', (mail, done) => {
-        mail.message.processFunc((stream) => stream.once('end', () => (wasHandedOver = true)));
-        done();
-      });
+    async send(message) {
+      const transport = watched(nodemailer.createTransport(transportOptions(url)));
       try {
-        await transport.sendMail({
-          // A copy, because the library changes it.
-          from: { ...from },
-          to: { name: '', address: to },
-          messageId: `<${id}@${domain}>`,
-          subject,
-          text,
-          html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          disableFileAccess: true,
-          disableUrlAccess: true,
-          signal: AbortSignal.timeout(budgetMs),
-        });
-        return { outcome: 'sent' };
-      } catch (error) {
-        return outcomeOf(error as NodemailerError, wasHandedOver);
+        return await sendThrough(transport, from, message, budgetMs);
       } finally {
         transport.close();
       }
     },
+    openPool(maxConnections) {
+      // Without requeues: a message whose connection broke may have arrived.
+      const transport = watched(
+        nodemailer.createTransport({
+          ...transportOptions(url),
+          pool: true,
+          maxConnections,
+          maxRequeues: 0,
+        } as Parameters<typeof nodemailer.createTransport>[0]),
+      );
+      return {
+        send: (message) => sendThrough(transport, from, message, budgetMs),
+        check: () =>
+          transport.verify().then(
+            () => null,
+            (error: Error) => reasonOf(error),
+          ),
+        close: () => transport.close(),
+      };
+    },
+    close: () => {
+      closed = true;
+    },
+    isClosed: () => closed,
   };
 }
+
+/** Makes a transport call `onHandedOver` of an email when all of it was read to be sent. */
+function watched(transport: Transporter): Transporter {
+  return transport.use('stream', ({ data, message }, done) => {
+    const { onHandedOver } = data as { onHandedOver?: () => void };
+    message.processFunc((stream) => stream.once('end', () => onHandedOver?.()));
+    done();
+  });
+}
+
+async function sendThrough(
+  transport: Transporter,
+  from: MailAddress,
+  { id, to, subject, text, html, headers = { 'Auto-Submitted': 'auto-generated' } }: MailMessage,
+  budgetMs: number,
+): Promise<MailOutcome> {
+  const address = mailboxOf(to);
+  if (!address) return { ...notAnAddress, reason: 'This isn’t an email address.' };
+  let wasHandedOver = false;
+  try {
+    await transport.sendMail({
+      // A copy, because the library changes it.
+      from: { ...from },
+      to: { name: '', address },
+      messageId: `<${id}@${from.address.split('@')[1]}>`,
+      subject,
+      text,
+      html,
+      headers,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      signal: AbortSignal.timeout(budgetMs),
+      onHandedOver: () => {
+        wasHandedOver = true;
+      },
+    } as Parameters<Transporter['sendMail']>[0]);
+    return { outcome: 'sent' };
+  } catch (error) {
+    return outcomeOf(error as NodemailerError, wasHandedOver);
+  }
+}
+
+const notAnAddress = {
+  outcome: 'refused',
+  code: 'EADDRESS',
+  concernsMail: true,
+  concernsAddress: true,
+} as const;
 
 /** Options in SMTP_URL itself (?requireTLS=false, ?tls.rejectUnauthorized=false) override these. */
 const transportOptions = (url: string) => ({
@@ -84,10 +158,16 @@ function sendsPasswordToOtherHost(url: string): boolean {
 const aboutThisMail = /^(MAIL FROM|RCPT TO|DATA)/;
 
 function outcomeOf(error: NodemailerError, wasHandedOver: boolean): MailOutcome {
-  const { responseCode, command = '' } = error;
-  const reason = error.message.replace(/\s+/g, ' ').slice(0, 300);
+  const { responseCode = 0, command = '' } = error;
+  const reason = reasonOf(error);
   const code = String(responseCode || error.code);
-  if (!responseCode && wasHandedOver) return { outcome: 'unknown', reason, code };
-  const isRefused = (responseCode ?? 0) >= 500 && aboutThisMail.test(command);
-  return { outcome: isRefused ? 'refused' : 'later', reason, code };
+  // 421 means that the server is about to close the connection, whatever was asked.
+  const concernsMail = responseCode >= 400 && responseCode !== 421 && aboutThisMail.test(command);
+  const concernsAddress = concernsMail && command.startsWith('RCPT');
+  const concerns = { concernsMail, concernsAddress };
+  if (!responseCode && wasHandedOver) return { outcome: 'unknown', reason, code, ...concerns };
+  const isRefused = responseCode >= 500 && concernsMail;
+  return { outcome: isRefused ? 'refused' : 'later', reason, code, ...concerns };
 }
+
+const reasonOf = ({ message }: Error) => message.replace(/\s+/g, ' ').slice(0, 300);

@@ -85,6 +85,16 @@ const schema = z.object({
       return bucket;
     }),
   ),
+  MAIL_WEBHOOK_TOKEN: optional(z.string().min(32, { error: 'must be at least 32 characters long' })),
+  SENDGRID_WEBHOOK_KEY: optional(
+    z.string().regex(/^[A-Za-z0-9+/=]{40,}$/, { error: 'must be SendGrid’s verification key' }),
+  ),
+  MAILGUN_SIGNING_KEY: optional(z.string()),
+  SES_TOPIC_ARN: optional(
+    z.string().regex(/^arn:aws[a-z-]*:sns:/, {
+      error: 'must be a topic such as arn:aws:sns:eu-west-1:123456789012:mail',
+    }),
+  ),
   ROLE: z.preprocess(
     blankAsMissing,
     z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
@@ -178,6 +188,12 @@ export type Settings = Readonly<{
   emailVerification: boolean | undefined;
   /** Where uploaded files are kept. Without a bucket, in the data folder. */
   bucket: BucketSettings | undefined;
+  /** Authenticates reports of a mail server, and Postmark's. */
+  mailWebhookToken: string | undefined;
+  /** SendGrid's public key, Mailgun's secret and Amazon's topic: each lets that provider report bounces. */
+  sendgridWebhookKey: string | undefined;
+  mailgunSigningKey: string | undefined;
+  sesTopicArn: string | undefined;
   role: 'all' | 'web' | 'worker';
   authSecret: string | undefined;
   /** How many of the operator's proxies are in front and append to X-Forwarded-For. */
@@ -227,6 +243,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: value.MAIL_FROM,
     emailVerification: value.EMAIL_VERIFICATION && value.EMAIL_VERIFICATION === 'on',
     bucket: value.S3_URL ?? undefined,
+    mailWebhookToken: value.MAIL_WEBHOOK_TOKEN,
+    sendgridWebhookKey: value.SENDGRID_WEBHOOK_KEY,
+    mailgunSigningKey: value.MAILGUN_SIGNING_KEY,
+    sesTopicArn: value.SES_TOPIC_ARN,
     role: value.ROLE,
     authSecret: value.AUTH_SECRET,
     trustedProxies: value.TRUST_PROXY,

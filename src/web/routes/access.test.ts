@@ -10,6 +10,12 @@ import { companies } from '../../server/features/companies/companies.tables.ts';
 import { seedDemoData } from '../../server/features/demo-data/seed-demo-data.ts';
 import { outboxEmails } from '../../server/features/email/email.tables.ts';
 import { sendEmail } from '../../server/features/email/send-email.ts';
+import {
+  campaignRecipients,
+  emailCampaigns,
+} from '../../server/features/email-campaigns/email-campaigns.tables.ts';
+import { mailTokensOf } from '../../server/features/email-campaigns/mail-tokens.ts';
+import { emailTemplates } from '../../server/features/email-templates/email-templates.tables.ts';
 import { feedback } from '../../server/features/feedback/feedback.tables.ts';
 import { jobs } from '../../server/features/jobs/jobs.tables.ts';
 import {
@@ -155,6 +161,7 @@ async function createOwnedRows(): Promise<Record<string, string>> {
   await sendEmail(rolefit.app, db, { ...mail, userId: userIds.owner, to: 'owner@example.com' });
   const [email] = await db.select().from(outboxEmails).where(eq(outboxEmails.subject, mail.subject));
   const master = await createMasterResume(cookie);
+  const emailRows = await createEmailRows();
   if (!analysisId || !company || !run || !job || !search || !session || !message || !email)
     throw new Error('Some row of the owner could not be created.');
   return {
@@ -167,6 +174,7 @@ async function createOwnedRows(): Promise<Record<string, string>> {
     session: session.id,
     feedbackId: message.id,
     emailId: email.id,
+    ...emailRows,
     sessionId: 'none',
     priceId: 'none',
     postSlug: 'what-a-fit-score-can-tell-you',
@@ -180,6 +188,31 @@ async function createOwnedRows(): Promise<Record<string, string>> {
     ...master,
     '*': 'nowhere/at/all',
   };
+}
+
+/** A template and a campaign with a recipient, as an administrator makes them. */
+async function createEmailRows(): Promise<Record<string, string>> {
+  const { db } = rolefit.app;
+  const [templateId, campaignId, recipientId] = [randomUUID(), randomUUID(), randomUUID()];
+  const now = new Date();
+  const template = { name: 'A template', subject: 'Hello', description: '', htmlContent: '<p>Hello</p>' };
+  await db
+    .insert(emailTemplates)
+    .values({ id: templateId, ...template, createdBy: 'someone', updatedAt: now });
+  await db.insert(emailCampaigns).values({
+    id: campaignId,
+    name: 'News',
+    description: '',
+    templateId,
+    status: 'draft',
+    createdBy: 'someone',
+    createdAt: now,
+  });
+  await db
+    .insert(campaignRecipients)
+    .values({ id: recipientId, campaignId, recipientEmail: 'someone@example.org' });
+  const token = (await mailTokensOf(rolefit.app)).tokenFor(recipientId, 'unsubscribe');
+  return { templateId, campaignId, recipientId, token, position: '0', provider: 'generic' };
 }
 
 /** Adds an entry of each kind to the owner’s master résumé. */
@@ -519,6 +552,26 @@ describe.each(owned.map((each) => [each.call.name, each.name, each] as const))(
   },
 );
 
+/** Pages that lead back to their list, with a message, when what they are about is gone. */
+const wayBack: Record<string, { to: string; toast: string }> = {
+  '/admin/email/templates/:templateId': {
+    to: '/admin/email/templates',
+    toast: 'Error / Failed to load template details',
+  },
+  '/admin/email/campaigns/:campaignId': {
+    to: '/admin/email',
+    toast: 'Error / Failed to load campaign details',
+  },
+  '/admin/email/campaigns/:campaignId/report': {
+    to: '/admin/email',
+    toast: 'Error / Failed to load campaign details',
+  },
+  '/admin/email/campaigns/:campaignId/recipients': {
+    to: '/admin/email',
+    toast: 'Error / Failed to load campaign data',
+  },
+};
+
 describe('an id that does not exist', () => {
   const shared = calls.flatMap((call) =>
     idsOf(call)
@@ -528,8 +581,10 @@ describe('an id that does not exist', () => {
   test.each(shared)('%s by %s answers 404 and changes nothing', async (_call, name, call) => {
     const before = await databaseState();
     for (const id of [randomUUID(), ...malformed]) {
-      const { status, toast } = await callWith(call, name, id, 'admin', false);
-      expect({ id, status, toast }).toEqual({ id, status: 404, toast: null });
+      const { status, toast, to } = await callWith(call, name, id, 'admin', false);
+      const back = call.method === 'GET' && wayBack[call.path];
+      if (back) expect({ id, to, toast }).toEqual({ id, ...back });
+      else expect({ id, status, toast }).toEqual({ id, status: 404, toast: null });
     }
     expect(await databaseState()).toBe(before);
   });

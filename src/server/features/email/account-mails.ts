@@ -1,3 +1,5 @@
+import { htmlEscaped } from '../../../shared/email/template-variables.ts';
+
 type Mail = { subject: string; text: string; html: string };
 
 /**
@@ -40,16 +42,15 @@ type Part = string | { label: string; href: string };
 
 function mail(subject: string, parts: Part[]): Mail {
   const text = parts.map((part) => (typeof part === 'string' ? part : part.href)).join('\n\n');
-  const paragraphs = parts.map((part) => `<p>${typeof part === 'string' ? escaped(part) : linkTo(part)}</p>`);
+  const paragraphs = parts.map((part) =>
+    typeof part === 'string' ? `<p>${htmlEscaped(part)}</p>` : `<p class="button">${linkTo(part)}</p>`,
+  );
   return {
     subject,
     text: `${text}\n`,
-    html: `<div style="max-width:36em;font:16px/1.5 system-ui,sans-serif">${paragraphs.join('')}</div>`,
+    html: paragraphs.join('\n'),
   };
 }
 
 const linkTo = ({ label, href }: { label: string; href: string }) =>
-  `<a href="${escaped(href)}">${escaped(label)}</a>`;
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  `<a href="${htmlEscaped(href)}">${htmlEscaped(label)}</a>`;

@@ -8,9 +8,16 @@ export const retentionHours = {
   'already-registered': 24,
   'password-changed': 24 * 30,
   'feedback-resolved': 24 * 30,
+  'run-finished': 24 * 30,
+  'plan-changed': 24 * 30,
+  single: 24 * 30,
+  'template-test': 24,
 } as const;
 
 export type EmailKind = keyof typeof retentionHours;
+
+/** Written by an administrator who waits for the result and tries again by hand. */
+export const isSentByHand = (kind: string) => kind === 'single' || kind === 'template-test';
 
 /** When an email's text is no longer useful and must be deleted. */
 export function textExpiresAt({ kind, createdAt }: { kind: string; createdAt: Date }): Date {

@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { profiles } from '../accounts/accounts.tables.ts';
+import { oneLine } from '../mail-format/compile-mail.ts';
 import { deliveryQueue } from './delivery-queue.ts';
 import { outboxEmails } from './email.tables.ts';
 import type { EmailKind } from './email-kinds.ts';
 
 export type Email = {
+  id?: string;
   /** Null for an address without an account. */
   userId: string | null;
   kind: EmailKind;
@@ -22,7 +24,7 @@ export type Email = {
  * the outbox, and the operator is notified on the console.
  */
 export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Email): Promise<void> {
-  const id = randomUUID();
+  const { id = randomUUID() } = email;
   await db.insert(outboxEmails).values({
     id,
     userId: email.userId,
@@ -50,5 +52,3 @@ export async function sendNotification(
     .where(eq(profiles.id, userId));
   if (profile?.wants) await sendEmail(ctx, db, { ...email, userId });
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

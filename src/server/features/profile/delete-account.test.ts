@@ -14,6 +14,9 @@ import { customers, subscriptions } from '../billing/plans.tables.ts';
 import { careerPathSkills } from '../career-path/career-path.tables.ts';
 import { companies, supportedCompanies, userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
+import { campaignRecipients, emailCampaigns } from '../email-campaigns/email-campaigns.tables.ts';
+import { emailLogs } from '../email-logs/email-logs.tables.ts';
+import { emailTemplates } from '../email-templates/email-templates.tables.ts';
 import { jobReadings, jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import {
   masterResumeCertifications,
@@ -137,6 +140,20 @@ async function createData({ browser, email, id, username }: TestUser): Promise<v
     currentPeriodEnd: createdAt,
     createdAt,
   });
+  const campaignId = crypto.randomUUID();
+  const templateId = crypto.randomUUID();
+  const template = { name: 'T', subject: 'S', description: '', htmlContent: '<p>H</p>', createdBy: 'admin' };
+  await db.insert(emailTemplates).values({ id: templateId, ...template, updatedAt: now });
+  const campaign = { name: 'C', description: '', templateId, status: 'draft', createdBy: 'admin' } as const;
+  await db.insert(emailCampaigns).values({ id: campaignId, ...campaign, createdAt: now });
+  const recipient = { campaignId, userId: id, recipientName: username, recipientEmail: email };
+  await db.insert(campaignRecipients).values({ id: crypto.randomUUID(), ...recipient });
+  // The second one is from before the address had an account.
+  const log = { campaignId, subject: 'S', status: 'sent', sentAt: now } as const;
+  await db.insert(emailLogs).values([
+    { id: crypto.randomUUID(), ...log, userId: id, recipientEmail: email },
+    { id: crypto.randomUUID(), ...log, userId: null, recipientEmail: email.toUpperCase() },
+  ]);
   // A pending reset link, and an email from before the address had an account.
   await browser.submit('/settings', { intent: 'reset-password' });
   await db.insert(outboxEmails).values({
@@ -388,6 +405,8 @@ test('users can download all their data, without secrets', async () => {
     'public.feedback': 'feedback',
     'public.search_history': 'searches',
     'public.outbox_emails': 'emails',
+    'public.campaign_recipients': 'campaignEmails',
+    'public.email_logs': 'emailLogs',
     'public.subscriptions': 'subscriptions',
     'public.customers': 'paymentCustomers',
   };

@@ -6,6 +6,8 @@ import { recordAdminAction } from '../admin/admin-record.ts';
 import { isOnlyAdmin, lockAdministrators } from '../admin/only-admin.ts';
 import { lockUsage } from '../billing/usage.ts';
 import { outboxEmails } from '../email/email.tables.ts';
+import { campaignRecipients } from '../email-campaigns/email-campaigns.tables.ts';
+import { emailLogs } from '../email-logs/email-logs.tables.ts';
 import { removeResumeFilesOf } from '../resumes/resumes.ts';
 import { emailNotTyped, onlyAdminUnconfirmed } from './profile.errors.ts';
 
@@ -26,7 +28,8 @@ export async function deleteAccount(
     if (!input.leaveWithoutAdmin && (await isOnlyAdmin(tx, id))) throw onlyAdminUnconfirmed();
     if (isAdmin) await recordAdminAction(ctx, tx, { action: 'delete-own-account', subject: id });
     // These don't reference the account: an email may be older than it, and a token contains the id only as text.
-    await tx.delete(outboxEmails).where(eq(sql`lower(${outboxEmails.recipientEmail})`, email.toLowerCase()));
+    for (const table of [outboxEmails, emailLogs, campaignRecipients])
+      await tx.delete(table).where(eq(sql`lower(${table.recipientEmail})`, email.toLowerCase()));
     await tx
       .delete(verifications)
       .where(or(eq(verifications.value, id), sql`strpos(${verifications.identifier}, ${email}) > 0`));

@@ -10,6 +10,8 @@ import { usageEntries } from '../billing/usage.tables.ts';
 import { careerPathAnalyses, careerPathSkills } from '../career-path/career-path.tables.ts';
 import { userCompanies } from '../companies/companies.tables.ts';
 import { outboxEmails } from '../email/email.tables.ts';
+import { campaignRecipients } from '../email-campaigns/email-campaigns.tables.ts';
+import { emailLogs } from '../email-logs/email-logs.tables.ts';
 import { feedback } from '../feedback/feedback.tables.ts';
 import { jobs, savedJobs } from '../jobs/jobs.tables.ts';
 import {
@@ -55,6 +57,8 @@ const sections: Section[] = [
   { name: 'feedback', table: feedback, without: ['userId'] },
   // Mail texts may contain sign-in links.
   { name: 'emails', table: outboxEmails, without: ['userId', 'bodyText', 'bodyHtml'] },
+  { name: 'campaignEmails', table: campaignRecipients, without: ['userId', 'senderId'] },
+  { name: 'emailLogs', table: emailLogs, without: ['userId'] },
   { name: 'sessions', table: sessions, without: ['userId', 'token'] },
 ];
 

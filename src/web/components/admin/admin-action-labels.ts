@@ -29,6 +29,19 @@ const labels: Record<string, string> = {
   'delete-blog-category': 'Deleted a blog category',
   'upload-blog-image': 'Uploaded a picture',
   'delete-blog-image': 'Deleted a picture',
+  'send-email': 'Sent an email',
+  'delete-email-template': 'Deleted an email template',
+  'change-email-settings': 'Changed how emails are sent',
+  'import-recipients': 'Imported recipients',
+  'add-people': 'Added people to a campaign',
+  'send-campaign': 'Sent a campaign',
+  'schedule-campaign': 'Scheduled a campaign',
+  'unschedule-campaign': 'Took a campaign off the schedule',
+  'pause-campaign': 'Paused a campaign',
+  'resume-campaign': 'Resumed a campaign',
+  'cancel-campaign': 'Cancelled a campaign',
+  'allow-address': 'Allowed an address again',
+  'import-suppressions': 'Suppressed addresses',
 };
 
 export const adminActionLabel = (action: string): string => labels[action] ?? action;

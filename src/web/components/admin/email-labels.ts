@@ -27,6 +27,10 @@ const kinds: Record<string, string> = {
   'already-registered': 'Second sign-up',
   'password-changed': 'Password changed',
   'feedback-resolved': 'Feedback resolved',
+  'run-finished': 'Analysis finished',
+  'plan-changed': 'Plan changed',
+  single: 'Single email',
+  'template-test': 'Template test',
 };
 
 export const emailKindLabel = (kind: string): string => kinds[kind] ?? kind;

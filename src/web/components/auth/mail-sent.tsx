@@ -45,8 +45,8 @@ export function MailSent({ sent, next, mailGoesOut }: MailSentProps) {
       {mailGoesOut ? (
         <p className="text-xs text-ink-3">Nothing after a few minutes? Check your spam folder.</p>
       ) : (
-        <Alert title="Email isn’t set up here">
-          An administrator can find the email in the admin area and pass the link on to you.
+        <Alert title="No mail server is set">
+          The administrator finds this mail under /admin/email/outbox and can pass the link on to you.
         </Alert>
       )}
       <div className="flex flex-wrap gap-3">

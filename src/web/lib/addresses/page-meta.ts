@@ -143,6 +143,27 @@ const pages: Record<string, PageMeta> = {
     title: 'Feedback | Rolefit Admin',
     description: 'What people said, and what’s been dealt with.',
   },
+  '/admin/email': {
+    title: 'Email | Rolefit Admin',
+    description: 'Campaigns and single emails.',
+  },
+  '/admin/email/templates': {
+    title: 'Email templates | Rolefit Admin',
+    description: 'What campaigns send.',
+  },
+  '/admin/email/logs': {
+    title: 'Email logs | Rolefit Admin',
+    description: 'What became of each email.',
+  },
+  '/admin/email/sending': {
+    title: 'Sending | Rolefit Admin',
+    description: 'How campaigns go out.',
+  },
+  '/admin/email/suppressions': {
+    title: 'Suppressed addresses | Rolefit Admin',
+    description: 'Who gets no campaign emails.',
+  },
+  '/unsubscribe': { title: 'Unsubscribe | Rolefit', description: 'Stop emails, or take that back.' },
   '/admin/email/outbox': {
     title: 'Outbox | Rolefit Admin',
     description: 'The emails this Rolefit has written, and what happened to each.',

@@ -13,6 +13,7 @@ export function pagePolicy(nonce: string, baseUrl: string, paymentOrigins: strin
     'style-src': ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'frame-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'form-action': ["'self'", ...paymentOrigins],
     ...(baseUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),

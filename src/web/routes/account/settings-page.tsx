@@ -116,7 +116,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             <Alert tone="good" title="Password Reset Email Sent" className="basis-full">
               {mailGoesOut
                 ? 'You can open the link on any device. Your other sessions end when you choose the new password.'
-                : 'Email isn’t set up here. An administrator can find the email in the admin area and pass the link on to you.'}
+                : 'No mail server is set: the administrator finds this mail under /admin/email/outbox and can pass the link on to you.'}
             </Alert>
           ) : null}
         </CardBody>

@@ -11,6 +11,7 @@ import { jobs } from '../../jobs/jobs.tables.ts';
 import type { ScoredPosting } from '../../scoring/scorer.types.ts';
 import { analysisRunJobs, analysisRuns, type Run } from '../analysis-runs.tables.ts';
 import { endRuns } from '../end-runs.ts';
+import { mailRunFinished } from './run-finished-mail.ts';
 
 /** The outcome of scoring one claimed job; `gone` if there was nothing left to score. */
 export type JobAttempt = { jobId: string; score: ScoredPosting | 'gone' | 'failed' };
@@ -38,7 +39,10 @@ export async function storeScores(
     if (!running) return false;
     await storeEach(ctx, tx, { run, resume, attempts });
     const isDone = !(await hasUnscored(tx, run));
-    if (isDone) await endRuns(ctx, tx, eq(analysisRuns.id, run.id), await resultingEnd(tx, run));
+    if (isDone) {
+      const ended = await endRuns(ctx, tx, eq(analysisRuns.id, run.id), await resultingEnd(tx, run));
+      if (ended > 0) await mailRunFinished(ctx, tx, run);
+    }
     if (notify || isDone) await ctx.events.publish(tx, { userId: ctx.viewer.id, kind: 'analyses' });
     return !isDone;
   });
