@@ -10,6 +10,7 @@ export const figures = {
   'score-60': { label: 'Fair (60 to 69)', over: 'sum' },
   'score-50': { label: 'Moderate (50 to 59)', over: 'sum' },
   'score-0': { label: 'Low (below 50)', over: 'sum' },
+  'blog-views': { label: 'Blog views', over: 'sum' },
   'emails-sent': { label: 'Emails sent', over: 'sum' },
   'emails-failed': { label: 'Emails failed', over: 'sum' },
   'boards-synced': { label: 'Boards synced', over: 'sum' },
@@ -31,8 +32,13 @@ export const charts: { title: string; description: string; figures: [FigureName,
     figures: ['analyses', 'uploads'],
   },
   {
+    title: 'Blog',
+    description: 'Posts that were opened, once for each browser tab. Administrators aren’t counted.',
+    figures: ['blog-views'],
+  },
+  {
     title: 'Email',
-    description: 'Emails of this site that the mail server took, and those that were given up.',
+    description: 'Emails that the mail server took, campaigns included, and those that failed or bounced.',
     figures: ['emails-sent', 'emails-failed'],
   },
   {

@@ -6,8 +6,9 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { createReadResume, createResult } from '../analyses/analyses.fixtures.ts';
 import { usagePeriods } from '../billing/usage.tables.ts';
+import { blogPosts, blogViews } from '../blog/blog.tables.ts';
 import { createCompany, createJob } from '../companies/companies.fixtures.ts';
-import { outboxEmails } from '../email/email.tables.ts';
+import { emailLogs } from '../email-logs/email-logs.tables.ts';
 import { edgeFunctionExecutions } from '../job-sync/job-sync.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 import { dailyFigures } from './analytics.tables.ts';
@@ -42,11 +43,30 @@ beforeAll(async () => {
     await createResult(app, { ...texts, userId, resumeId, jobId, fitScore, createdAt: new Date(at) });
   }
   await db.update(resumes).set({ createdAt: new Date('2026-11-22T10:00:00Z') });
-  const mail = { kind: 'x', recipientEmail: 'a@example.com', subject: 's', bodyText: '', bodyHtml: '' };
-  for (const status of ['sent', 'sent', 'failed', 'waiting'] as const)
-    await db
-      .insert(outboxEmails)
-      .values({ ...mail, id: randomUUID(), status, createdAt: new Date('2026-11-22T08:00:00Z') });
+  for (const status of ['sent', 'opened', 'failed'] as const)
+    await db.insert(emailLogs).values({
+      id: randomUUID(),
+      recipientEmail: 'a@example.com',
+      subject: 's',
+      status,
+      sentAt: new Date('2026-11-22T08:00:00Z'),
+    });
+  const [post] = await db
+    .insert(blogPosts)
+    .values({
+      id: randomUUID(),
+      slug: 'reading',
+      title: 'Reading',
+      content: 'Read.',
+      excerpt: '',
+      metaTitle: '',
+      metaDescription: '',
+      readingTime: 1,
+      createdAt: now,
+      updatedDate: now,
+    })
+    .returning();
+  await db.insert(blogViews).values({ postId: post!.id, day: '2026-11-22', views: 3 });
   await db.insert(edgeFunctionExecutions).values({
     id: randomUUID(),
     functionName: 'automated-job-sync',
@@ -63,20 +83,20 @@ const csv = async (query = 'range=7') => {
 };
 
 const expected = [
-  'Day,Sign-ups,Active people,Uploads,Analyses,Excellent (90 to 100),Strong (80 to 89),Good (70 to 79),Fair (60 to 69),Moderate (50 to 59),Low (below 50),Emails sent,Emails failed,Boards synced,Boards failed',
-  '2026-11-17,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
-  '2026-11-18,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
-  '2026-11-19,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
-  '2026-11-20,1,0,0,0,0,0,0,0,0,0,0,0,0,0',
-  '2026-11-21,0,1,0,2,1,0,0,0,0,1,0,0,0,0',
-  '2026-11-22,0,1,1,1,0,0,0,0,0,0,2,1,5,2',
-  '2026-11-23,0,1,0,1,0,0,1,0,0,0,0,0,0,0',
+  'Day,Sign-ups,Active people,Uploads,Analyses,Excellent (90 to 100),Strong (80 to 89),Good (70 to 79),Fair (60 to 69),Moderate (50 to 59),Low (below 50),Blog views,Emails sent,Emails failed,Boards synced,Boards failed',
+  '2026-11-17,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
+  '2026-11-18,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
+  '2026-11-19,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
+  '2026-11-20,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0',
+  '2026-11-21,0,1,0,2,1,0,0,0,0,1,0,0,0,0,0',
+  '2026-11-22,0,1,1,1,0,0,0,0,0,0,3,2,1,5,2',
+  '2026-11-23,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0',
 ];
 
 test('every day has its figures, and the same ones once the days are closed', async () => {
   expect(await csv()).toEqual(expected);
   await closeDays(rolefit.app);
-  expect(await rolefit.app.db.$count(dailyFigures)).toBe(3 * 14);
+  expect(await rolefit.app.db.$count(dailyFigures)).toBe(3 * 15);
   expect(await csv()).toEqual(expected);
   await closeDays(rolefit.app);
   expect(await csv()).toEqual(expected);
@@ -84,12 +104,11 @@ test('every day has its figures, and the same ones once the days are closed', as
 
 test('what is deleted stays counted on closed days, and a new figure is counted from the first day', async () => {
   const { db } = rolefit.app;
-  const [sent] = await db.select().from(outboxEmails).where(eq(outboxEmails.status, 'sent'));
-  await db.delete(outboxEmails).where(eq(outboxEmails.id, sent!.id));
+  await db.delete(emailLogs).where(eq(emailLogs.status, 'sent'));
   await db.delete(dailyFigures).where(eq(dailyFigures.figure, 'analyses'));
   await closeDays(rolefit.app);
   expect(await csv()).toEqual(expected);
-  await db.delete(outboxEmails);
+  await db.delete(emailLogs);
   expect(await csv()).toEqual(expected);
 });
 

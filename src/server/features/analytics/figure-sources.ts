@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FigureName } from '../../../shared/analytics/figures.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
-import { outboxEmails } from '../email/email.tables.ts';
+import { blogViews } from '../blog/blog.tables.ts';
+import { emailLogs } from '../email-logs/email-logs.tables.ts';
 import { edgeFunctionExecutions } from '../job-sync/job-sync.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
 
@@ -59,14 +60,19 @@ export const figureSources: FigureSource[] = [
       where ${within(jobAnalyses.createdAt, days)} and ${jobAnalyses.fitScore} is not null group by 1, 2`,
   },
   {
+    figures: ['blog-views'],
+    rows: ({ from, to }) => sql`
+      select ${blogViews.day} as day, 'blog-views' as figure, sum(${blogViews.views}) as value
+      from ${blogViews} where ${blogViews.day} >= ${from}::date and ${blogViews.day} < ${to}::date group by 1`,
+  },
+  {
     figures: ['emails-sent', 'emails-failed'],
     rows: (days) => sql`
-      select ${dayOf(outboxEmails.createdAt)} as day,
-        case when ${outboxEmails.status} = 'sent' then 'emails-sent' else 'emails-failed' end as figure,
+      select ${dayOf(emailLogs.sentAt)} as day,
+        case when ${emailLogs.status} in ('failed', 'unknown', 'bounced') then 'emails-failed' else 'emails-sent' end
+          as figure,
         count(*) as value
-      from ${outboxEmails}
-      where ${within(outboxEmails.createdAt, days)} and ${outboxEmails.status} in ('sent', 'failed', 'unknown')
-      group by 1, 2`,
+      from ${emailLogs} where ${within(emailLogs.sentAt, days)} group by 1, 2`,
   },
   {
     figures: ['boards-synced', 'boards-failed'],

@@ -191,13 +191,17 @@ async function tablesContaining(...words: string[]): Promise<string[]> {
   return tables;
 }
 
-/** Tables with a `user_id`, and tables that reference users directly or indirectly. */
+/**
+ * Tables with a `user_id`, and tables that reference users directly or indirectly. Posts of the blog belong to the site
+ * and stay, without their author.
+ */
 async function userTables(): Promise<string[]> {
   const { rows } = await rolefit.app.database.pool.query<{ name: string }>(
     `with recursive owned(id) as (
        select 'public.users'::regclass::oid
        union
-       select conrelid from pg_constraint join owned on confrelid = id where contype = 'f'
+       select conrelid from pg_constraint join owned on confrelid = id
+         where contype = 'f' and conname not like 'blog\\_%\\_author\\_id\\_users\\_id\\_fk'
      )
      select id::regclass::text as name from owned where id <> 'public.users'::regclass
      union
