@@ -11,21 +11,20 @@ const throughTheDoor = [
 /** What asks nothing of a database that one kind could answer and the other not. */
 const sameOnEveryDatabase = [
   'src/server/http.test.ts',
-  'src/server/features/accounts/verify-email.test.ts',
+  'src/server/features/accounts/{reset-password,verify-email}.test.ts',
   'src/server/features/billing/subscriptions/stripe-checkout.test.ts',
+  'src/server/features/blog/**/*.test.ts',
   'src/server/features/boards/board-reader-process.test.ts',
+  'src/server/features/master-resume/**/*.test.ts',
   'src/server/features/narration/**/*.test.ts',
-  'src/server/features/profile/profile.test.ts',
-  'src/server/features/master-resume/save-fill.test.ts',
+  'src/server/features/profile/**/*.test.ts',
   'src/server/features/resumes/refused-upload.test.ts',
   'src/server/features/settings/settings.test.ts',
+  'src/server/features/universities/**/*.test.ts',
   // With KILL_ROUNDS it is asked of PostgreSQL too.
   ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/**/killed-*.test.ts']),
   ...(process.env.ATTACK ? [] : ['src/server/testing/attack/{large-posts,stalls}.test.ts']),
-  'src/web/routes/access.test.ts',
-  'src/web/routes/public/legal-pages.test.ts',
-  'src/web/routes/public/page-meta.test.ts',
-  'src/web/routes/resumes/master-resume-scores.test.ts',
+  'src/web/routes/**/*.test.ts',
 ];
 
 /** Tests that start the command line, a database or another process of ours. */

@@ -4,7 +4,9 @@ import { masterResumeChoice } from '../../../shared/resume-choice.ts';
 import type { SignedInContext } from '../../context.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
+import { profiles, users } from '../accounts/accounts.tables.ts';
 import { createCompany } from '../companies/companies.fixtures.ts';
+import { mailsSentTo } from '../email/account-mails.fixtures.ts';
 import { jobs } from '../jobs/jobs.tables.ts';
 import { addToMasterResume } from '../master-resume/master-resume.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
@@ -32,6 +34,9 @@ const untilDone = (runId: string) =>
 
 const creationTimes = async (ctx: SignedInContext) =>
   new Map((await resultsOf(ctx)).map(({ id, createdAt }) => [id, createdAt.getTime()]));
+
+const subjectsOfMailsTo = async ({ viewer }: SignedInContext) =>
+  (await mailsSentTo(rolefit, viewer.email)).map(({ subject }) => subject);
 
 describe('a run over the jobs of a company', () => {
   test('scores each job once, and a later run scores only the new ones', async () => {
@@ -66,7 +71,25 @@ describe('a run over the jobs of a company', () => {
     expect(both.size).toBe(93);
     for (const [id, at] of first) expect(both.get(id)).toBe(at);
     expect(await usageTotals(ctx)).toEqual({ used: 93, entered: 93 });
+    expect(await subjectsOfMailsTo(ctx)).toEqual([
+      'Your Rolefit analysis of 3 jobs has finished',
+      'Your Rolefit analysis of 90 jobs has finished',
+    ]);
     await expect(startCompanyRun(ctx, request)).rejects.toMatchObject({ title: 'No Jobs Available' });
+  });
+
+  test('mails nobody who has turned notifications off, or is suspended', async () => {
+    const [silent, suspended] = [await createPerson(rolefit.app), await createPerson(rolefit.app)];
+    const { db } = rolefit.app;
+    await db.update(profiles).set({ emailNotifications: false }).where(eq(profiles.id, silent.ctx.viewer.id));
+    for (const { ctx, resumeId } of [silent, suspended]) {
+      const companyId = await createFollowedCompany(ctx, 1);
+      const { runId } = await startCompanyRun(ctx, { resumeId, companyId, again: false });
+      if (ctx === suspended.ctx)
+        await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, ctx.viewer.id));
+      await untilDone(runId);
+      expect(await subjectsOfMailsTo(ctx)).toEqual([]);
+    }
   });
 
   test('costs nothing to score again what has a result, even at the limit', async () => {

@@ -8,10 +8,10 @@ import {
 
 const [first, second] = ['https://rolefit.example/a?b=1&c=2', 'https://rolefit.example/d'];
 const mails = [
-  ['about a reset link', resetPasswordMail(first), [first]],
-  ['about an address to confirm', verifyEmailMail(first), [first]],
-  ['about an account that exists', alreadyRegisteredMail(first, second), [first, second]],
-  ['about a changed password', passwordChangedMail(first), [first]],
+  ['about a reset link', resetPasswordMail('Rolefit', first), [first]],
+  ['about an address to confirm', verifyEmailMail('Rolefit', first), [first]],
+  ['about an account that exists', alreadyRegisteredMail('Rolefit', first, second), [first, second]],
+  ['about a changed password', passwordChangedMail('Rolefit', first), [first]],
 ] as const;
 
 const plain = (html: string) =>
@@ -40,8 +40,9 @@ describe.each(mails)('the mail %s', (_what, { subject, text, html }, links) => {
   });
 });
 
-test('a link cannot add to the HTML of a mail', () => {
-  const { html } = resetPasswordMail('https://x.example/"><b>&lt;');
+test('neither a link nor the product’s name can add to the HTML of a mail', () => {
+  const { html } = resetPasswordMail('<i>Rolefit', 'https://x.example/"><b>&lt;');
   expect(html).toContain('href="https://x.example/&quot;&gt;&lt;b&gt;&amp;lt;"');
   expect(html).not.toContain('<b>');
+  expect(html).not.toContain('<i>');
 });

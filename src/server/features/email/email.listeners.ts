@@ -17,14 +17,19 @@ import { sendEmail } from './send-email.ts';
 /** Emails about an account, written in the transaction of the event. */
 export const emailListeners = [
   on(confirmationLinkCreated, (app: App, tx, { userId, email, link }) =>
-    sendEmail(app, tx, { userId, kind: 'verify-email', to: email, ...verifyEmailMail(link) }),
+    sendEmail(app, tx, { userId, kind: 'verify-email', to: email, ...verifyEmailMail(nameOf(app), link) }),
   ),
   on(resetLinkCreated, (app: App, tx, { userId, email, link }) =>
-    sendEmail(app, tx, { userId, kind: 'reset-password', to: email, ...resetPasswordMail(link) }),
+    sendEmail(app, tx, {
+      userId,
+      kind: 'reset-password',
+      to: email,
+      ...resetPasswordMail(nameOf(app), link),
+    }),
   ),
   on(signUpRepeated, (app: App, tx, { userId, email }) => {
     const signInPage = `${app.settings.baseUrl}/auth`;
-    const content = alreadyRegisteredMail(signInPage, resetPage(app));
+    const content = alreadyRegisteredMail(nameOf(app), signInPage, resetPage(app));
     return sendEmail(app, tx, { userId, kind: 'already-registered', to: email, ...content });
   }),
   on(passwordChanged, (app: App, tx, { userId, email }) =>
@@ -32,9 +37,10 @@ export const emailListeners = [
       userId,
       kind: 'password-changed',
       to: email,
-      ...passwordChangedMail(resetPage(app)),
+      ...passwordChangedMail(nameOf(app), resetPage(app)),
     }),
   ),
 ];
 
+const nameOf = ({ site }: App) => site.current.productName;
 const resetPage = ({ settings }: App) => `${settings.baseUrl}/auth?mode=resetPassword`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -5,6 +6,7 @@ import type { TestBrowser } from '../../testing/test-browser.ts';
 import { until } from '../../testing/until.ts';
 import { profiles, users } from '../accounts/accounts.tables.ts';
 import { adminActions } from '../admin/admin.tables.ts';
+import { emailLogs } from '../email-logs/email-logs.tables.ts';
 import { outboxEmails } from './email.tables.ts';
 import { listOutbox, readOutboxEmail } from './outbox.ts';
 import { removeOldEmails } from './remove-old-emails.ts';
@@ -155,6 +157,19 @@ describe('the sweep', () => {
     expect(await sweepAfter(1)).toMatchObject({ bodyText: resetMail.text });
     expect(await sweepAfter(0.01)).toMatchObject({ bodyText: '', bodyHtml: '', status: 'kept' });
     expect(await sweepAfter(24 * 90)).toBeUndefined();
+  });
+
+  test('deletes the log of an email after 90 days, and leaves that of a campaign with it', async () => {
+    const { db } = rolefit.app;
+    const log = { recipientEmail: 'mara@example.com', subject: 'News', status: 'sent', sentAt: now } as const;
+    await db.insert(emailLogs).values([
+      { ...log, id: randomUUID() },
+      { ...log, id: randomUUID(), campaignId: randomUUID() },
+    ]);
+    await sweepAfter(24 * 90);
+    expect(await db.$count(emailLogs)).toBe(2);
+    await sweepAfter(1);
+    expect(await db.$count(emailLogs)).toBe(1);
   });
 
   test('keeps mails that are still to be sent', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { App } from '../../context.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import { profiles } from '../accounts/accounts.tables.ts';
+import { profiles, users } from '../accounts/accounts.tables.ts';
 import { oneLine } from '../mail-format/compile-mail.ts';
 import { deliveryQueue } from './delivery-queue.ts';
 import { outboxEmails } from './email.tables.ts';
@@ -39,7 +39,7 @@ export async function sendEmail(ctx: App, db: DatabaseOrTransaction, email: Emai
   await ctx.tasks.enqueue(db, deliveryQueue, { emailId: id, attempt: 0 });
 }
 
-/** Sends an optional email, unless the user has turned notifications off. */
+/** Sends an optional email, unless the user has turned notifications off or is suspended. */
 export async function sendNotification(
   ctx: App,
   db: DatabaseOrTransaction,
@@ -49,6 +49,7 @@ export async function sendNotification(
   const [profile] = await db
     .select({ wants: profiles.emailNotifications })
     .from(profiles)
-    .where(eq(profiles.id, userId));
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(and(eq(profiles.id, userId), isNull(users.suspendedAt)));
   if (profile?.wants) await sendEmail(ctx, db, { ...email, userId });
 }

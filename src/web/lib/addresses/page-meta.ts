@@ -151,6 +151,18 @@ const pages: Record<string, PageMeta> = {
     title: 'Email templates | Rolefit Admin',
     description: 'What campaigns send.',
   },
+  '/admin/email/templates/new': {
+    title: 'New email template | Rolefit Admin',
+    description: 'Write what campaigns send.',
+  },
+  '/admin/email/campaigns': {
+    title: 'Email campaign | Rolefit Admin',
+    description: 'What a campaign sends, to whom, and what came of it.',
+  },
+  '/admin/email/campaigns/new': {
+    title: 'New email campaign | Rolefit Admin',
+    description: 'Choose a template and when it is sent.',
+  },
   '/admin/email/logs': {
     title: 'Email logs | Rolefit Admin',
     description: 'What became of each email.',
@@ -169,7 +181,7 @@ const pages: Record<string, PageMeta> = {
     description: 'The emails this Rolefit has written, and what happened to each.',
   },
   '/admin/job-boards': {
-    title: 'Job boards | Rolefit',
+    title: 'Job boards | Rolefit Admin',
     description: 'How followed companies’ job boards are responding.',
   },
   '/admin/plans': {
@@ -256,8 +268,13 @@ export function canonicalUrl(baseUrl: string, pathname: string): string {
 }
 
 function pageAt(path: string): PageMeta {
-  const parent = pages[`/${path.split('/')[1]}`];
-  return pages[path] ?? (parent && !parent.indexed ? parent : { ...home, indexed: undefined });
+  const exact = pages[path];
+  if (exact) return exact;
+  for (let parent = path; parent !== ''; parent = parent.slice(0, parent.lastIndexOf('/'))) {
+    const page = pages[parent];
+    if (page && !page.indexed) return page;
+  }
+  return { ...home, indexed: undefined };
 }
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');

@@ -77,6 +77,14 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
               text: 'Address, subject and time, for 90 days. The text is deleted once an email is sent. If it can’t be sent, the text is deleted within 1 to 24 hours if it contains a link into an account, and within 30 days otherwise. The key in such a link is kept only as a hash.',
             },
             {
+              name: 'Campaign emails',
+              text: 'If an administrator sends you news: your address, your name and what else was given with them, when each email was sent, and whether it arrived. Unless you turned that off, also whether it was opened and which links were clicked. All of it is kept with the campaign, and deleted with your account. If you unsubscribe, your address stays on a list, so that nothing is sent to it again.',
+            },
+            {
+              name: 'Blog posts',
+              text: 'If you write for the blog: your account’s ID with each post and its versions. The posts stay, without it, when your account is deleted.',
+            },
+            {
               name: 'Attempts',
               text: 'How often someone tried to sign in, sign up, upload and so on, under a hash of the account or the network address. A count covers at most an hour and is deleted within about an hour after that.',
             },

@@ -19,7 +19,7 @@ export async function mailRunFinished(ctx: OwnerContext, tx: Transaction, run: R
   await sendNotification(ctx, tx, ctx.viewer.id, {
     kind: 'run-finished',
     to: user.email,
-    subject: `Your Rolefit analysis of ${jobs} has finished`,
+    subject: `Your ${ctx.site.current.productName} analysis of ${jobs} has finished`,
     text: `${message}\n\n${results}\n\n${reason}\n${settings}\n`,
     html: `<p>${message}</p><p class="button"><a href="${results}">See the results</a></p><p>${reason}<br><a href="${settings}">${settings}</a></p>`,
   });
