@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
 import { defaultProductName } from '../../../shared/rules/default-product-name.ts';
 
 /** `indexed` pages are public and listed in the sitemap; all others carry `noindex`. */
@@ -12,6 +11,60 @@ const home: PageMeta = {
   indexed: true,
 };
 
+/** Pages that search engines may not index. Every page downloads these titles, so they share their descriptions. */
+const privateTitles: Record<string, string> = {
+  '/reset-password': 'Reset your password',
+  '/verify-email': 'Verify your email',
+  '/check/keep': 'Your check',
+  '/jobs': 'Jobs',
+  '/companies/add': 'Add a Company',
+  '/my-companies': 'My Companies',
+  '/companies': 'Companies',
+  '/resumes': 'My Resumes',
+  '/my-resumes': 'My Resumes',
+  '/upload': 'Upload Resume',
+  '/analyze': 'Analyzer',
+  '/analyze/picks': 'Analyze Picked Jobs',
+  '/analyze/runs': 'Start an Analysis',
+  '/results': 'Analysis Results',
+  '/skill-gap': 'Skill Gap Analysis & Career Path',
+  '/settings': 'Settings',
+  '/profile': 'Profile',
+  '/master-resume': 'Master Resume',
+  '/master-resume/fill': 'Fill in my master résumé',
+  '/university-search': 'University Search',
+  '/settings/subscription': 'Subscription',
+  '/test-payments': 'Test payment',
+  '/feedback': 'Feedback',
+  '/unsubscribe': 'Unsubscribe',
+  '/admin': 'Admin',
+  '/admin/record': 'Record',
+  '/admin/feedback': 'Feedback',
+  '/admin/email': 'Email',
+  '/admin/email/templates': 'Email templates',
+  '/admin/email/templates/new': 'New email template',
+  '/admin/email/campaigns': 'Email campaign',
+  '/admin/email/campaigns/new': 'New email campaign',
+  '/admin/email/logs': 'Email logs',
+  '/admin/email/sending': 'Sending',
+  '/admin/email/suppressions': 'Suppressed addresses',
+  '/admin/email/outbox': 'Outbox',
+  '/admin/job-boards': 'Job boards',
+  '/admin/plans': 'Plans',
+  '/admin/users': 'Users',
+  '/admin/settings': 'System Settings',
+  '/admin/analytics': 'Analytics',
+  '/admin/blog': 'Blog',
+  '/admin/blog/new': 'Create New Post',
+  '/admin/blog/categories': 'Blog categories',
+  '/admin/blog/images': 'Image library',
+};
+
+const privatePage = (path: string, title: string): PageMeta => ({
+  title: `${title} | ${path.startsWith('/admin/') ? 'Rolefit Admin' : 'Rolefit'}`,
+  description: 'Know how you fit before you apply.',
+});
+
 const pages: Record<string, PageMeta> = {
   '/': home,
   '/auth': {
@@ -19,87 +72,13 @@ const pages: Record<string, PageMeta> = {
     description: 'Sign in or create an account to keep your résumés and results.',
     indexed: true,
   },
-  '/reset-password': {
-    title: 'Reset your password | Rolefit',
-    description: 'Choose a new password with the link we sent you.',
-  },
-  '/verify-email': {
-    title: 'Verify your email | Rolefit',
-    description: 'Confirm your email address.',
-  },
   '/check': {
     title: 'Check your fit | Rolefit',
     description: 'Score a résumé against a posting without an account. Nothing is stored.',
     indexed: true,
   },
-  '/check/keep': {
-    title: 'Your check | Rolefit',
-    description: 'Stores the fit that you checked as a result of your account.',
-  },
-  '/jobs': { title: 'Jobs | Rolefit', description: 'Jobs that can be scored here.' },
-  '/companies/add': {
-    title: 'Add a Company | Rolefit',
-    description: 'Follow any company with a link to its careers page.',
-  },
-  '/my-companies': {
-    title: 'My Companies | Rolefit',
-    description: 'The companies you follow, with their open jobs.',
-  },
-  '/companies': { title: 'Companies | Rolefit', description: 'Companies whose postings can be scored here.' },
-  '/resumes': {
-    title: 'My Resumes | Rolefit',
-    description: 'Your uploaded résumés and what was read from them.',
-  },
-  '/my-resumes': {
-    title: 'My Resumes | Rolefit',
-    description: 'Your uploaded résumés and what was read from them.',
-  },
-  '/upload': {
-    title: 'Upload Resume | Rolefit',
-    description: 'Upload a résumé as PDF or DOCX and see what a parser sees.',
-  },
-  '/analyze': {
-    title: 'Analyzer | Rolefit',
-    description: 'Score one of your résumés against one job posting, or against all jobs of a company.',
-  },
-  '/analyze/picks': {
-    title: 'Analyze Picked Jobs | Rolefit',
-    description: 'Score one of your résumés against the jobs you pick at the companies you follow.',
-  },
-  '/analyze/runs': {
-    title: 'Start an Analysis | Rolefit',
-    description: 'Start or stop an analysis of many jobs.',
-  },
-  '/results': {
-    title: 'Analysis Results | Rolefit',
-    description: 'All your fit scores, with matches, gaps and what would raise each one.',
-  },
-  '/skill-gap': {
-    title: 'Skill Gap Analysis & Career Path | Rolefit',
-    description: 'Discover the fastest path to improve your job match scores and advance your career.',
-  },
-  '/settings': {
-    title: 'Settings | Rolefit',
-    description: 'Your account, your emails and what counts as a match.',
-  },
-  '/profile': {
-    title: 'Profile | Rolefit',
-    description: 'Your account, where you’re signed in, your data, and how to delete it all.',
-  },
-  '/master-resume': {
-    title: 'Master Resume | Rolefit',
-    description: 'Manage all your professional information in one place.',
-  },
-  '/master-resume/fill': {
-    title: 'Fill in my master résumé | Rolefit',
-    description: 'Reuse what your résumé already says, field by field.',
-  },
-  '/university-search': {
-    title: 'University Search | Rolefit',
-    description: 'Find a university by name, with or without accents.',
-  },
   '/blog': {
-    title: blogNameOf(defaultProductName),
+    title: 'Rolefit Blog',
     description: 'About applying, résumés and how fit is measured.',
     indexed: true,
   },
@@ -119,11 +98,6 @@ const pages: Record<string, PageMeta> = {
     description: 'Simple, transparent pricing.',
     indexed: true,
   },
-  '/settings/subscription': {
-    title: 'Subscription | Rolefit',
-    description: 'Your plan, what you’ve used of it, and how to change it.',
-  },
-  '/test-payments': { title: 'Test payment | Rolefit', description: 'A test: nobody is charged here.' },
   '/privacy': {
     title: 'Privacy | Rolefit',
     description: 'What Rolefit keeps about you, where, and how to have it removed.',
@@ -134,92 +108,9 @@ const pages: Record<string, PageMeta> = {
     description: 'What you can expect from Rolefit and what it expects from you.',
     indexed: true,
   },
-  '/feedback': {
-    title: 'Feedback | Rolefit',
-    description: 'Tell us what’s missing, broken or good.',
-  },
-  '/admin': { title: 'Admin | Rolefit', description: 'How this Rolefit is doing.' },
-  '/admin/feedback': {
-    title: 'Feedback | Rolefit Admin',
-    description: 'What people said, and what’s been dealt with.',
-  },
-  '/admin/email': {
-    title: 'Email | Rolefit Admin',
-    description: 'Campaigns and single emails.',
-  },
-  '/admin/email/templates': {
-    title: 'Email templates | Rolefit Admin',
-    description: 'What campaigns send.',
-  },
-  '/admin/email/templates/new': {
-    title: 'New email template | Rolefit Admin',
-    description: 'Write what campaigns send.',
-  },
-  '/admin/email/campaigns': {
-    title: 'Email campaign | Rolefit Admin',
-    description: 'What a campaign sends, to whom, and what came of it.',
-  },
-  '/admin/email/campaigns/new': {
-    title: 'New email campaign | Rolefit Admin',
-    description: 'Choose a template and when it is sent.',
-  },
-  '/admin/email/logs': {
-    title: 'Email logs | Rolefit Admin',
-    description: 'What became of each email.',
-  },
-  '/admin/email/sending': {
-    title: 'Sending | Rolefit Admin',
-    description: 'How campaigns go out.',
-  },
-  '/admin/email/suppressions': {
-    title: 'Suppressed addresses | Rolefit Admin',
-    description: 'Who gets no campaign emails.',
-  },
-  '/unsubscribe': { title: 'Unsubscribe | Rolefit', description: 'Stop emails, or take that back.' },
-  '/admin/email/outbox': {
-    title: 'Outbox | Rolefit Admin',
-    description: 'The emails this Rolefit has written, and what happened to each.',
-  },
-  '/admin/job-boards': {
-    title: 'Job boards | Rolefit Admin',
-    description: 'How followed companies’ job boards are responding.',
-  },
-  '/admin/plans': {
-    title: 'Plans | Rolefit Admin',
-    description: 'The plans that are sold, and their limits.',
-  },
-  '/admin/users': {
-    title: 'Users | Rolefit Admin',
-    description: 'Everyone’s plan, and what they’ve used.',
-  },
-  '/admin/settings': {
-    title: 'System Settings | Rolefit Admin',
-    description: 'What administrators can change, and what the environment sets.',
-  },
-  '/admin/analytics': {
-    title: 'Analytics | Rolefit Admin',
-    description: 'How this site is used, over time.',
-  },
-  '/admin/blog': {
-    title: 'Blog | Rolefit Admin',
-    description: 'All posts of the blog, published and drafts.',
-  },
-  '/admin/blog/new': {
-    title: 'Create New Post | Rolefit Admin',
-    description: 'Write a post for the blog.',
-  },
-  '/admin/blog/categories': {
-    title: 'Blog categories | Rolefit Admin',
-    description: 'The categories that posts are sorted into.',
-  },
-  '/admin/blog/images': {
-    title: 'Image library | Rolefit Admin',
-    description: 'The pictures that posts can show.',
-  },
-  '/admin/record': {
-    title: 'Record | Rolefit Admin',
-    description: 'What administrators did, and when.',
-  },
+  ...Object.fromEntries(
+    Object.entries(privateTitles).map(([path, title]) => [path, privatePage(path, title)]),
+  ),
 };
 
 /** Pages that search engines may index. */
