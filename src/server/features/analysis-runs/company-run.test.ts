@@ -35,12 +35,16 @@ const untilDone = (runId: string) =>
 const creationTimes = async (ctx: SignedInContext) =>
   new Map((await resultsOf(ctx)).map(({ id, createdAt }) => [id, createdAt.getTime()]));
 
+const letMail = ({ viewer }: SignedInContext, emailNotifications: boolean) =>
+  rolefit.app.db.insert(profiles).values({ id: viewer.id, username: 'p', emailNotifications });
+
 const subjectsOfMailsTo = async ({ viewer }: SignedInContext) =>
   (await mailsSentTo(rolefit, viewer.email)).map(({ subject }) => subject);
 
 describe('a run over the jobs of a company', () => {
   test('scores each job once, and a later run scores only the new ones', async () => {
     const { ctx, resumeId } = await createPerson(rolefit.app);
+    await letMail(ctx, true);
     const companyId = await createFollowedCompany(ctx, 90);
     const request = { resumeId, companyId, again: false };
     const { runId, jobs: jobCount } = await startCompanyRun(ctx, request);
@@ -81,7 +85,8 @@ describe('a run over the jobs of a company', () => {
   test('mails nobody who has turned notifications off, or is suspended', async () => {
     const [silent, suspended] = [await createPerson(rolefit.app), await createPerson(rolefit.app)];
     const { db } = rolefit.app;
-    await db.update(profiles).set({ emailNotifications: false }).where(eq(profiles.id, silent.ctx.viewer.id));
+    await letMail(silent.ctx, false);
+    await letMail(suspended.ctx, true);
     for (const { ctx, resumeId } of [silent, suspended]) {
       const companyId = await createFollowedCompany(ctx, 1);
       const { runId } = await startCompanyRun(ctx, { resumeId, companyId, again: false });
