@@ -93,7 +93,11 @@ export default defineConfig({
                   test: /src\/(web\/(components\/(frame|errors)|lib\/live)|shared\/plural)/,
                   minShareCount: 2,
                 },
-                { name: 'pieces', test: /src\/web\/(components\/(?!admin|blog|email)|lib\/(?!blog|email))/, minShareCount: 6 },
+                {
+                  name: 'pieces',
+                  test: /src\/web\/(components\/(?!admin|blog|email)|lib\/(?!blog|email))/,
+                  minShareCount: 6,
+                },
               ],
             },
           },
