@@ -34,8 +34,6 @@ export async function listCampaigns(ctx: Context, page: number) {
   return { campaigns: rows.slice(0, perPage), hasMore: rows.length > perPage };
 }
 
-export type CampaignFacts = Awaited<ReturnType<typeof findCampaign>>;
-
 /** One campaign with its template. */
 export async function findCampaign(ctx: Context, id: string) {
   requireAdmin(ctx);

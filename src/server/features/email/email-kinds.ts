@@ -9,7 +9,6 @@ export const retentionHours = {
   'password-changed': 24 * 30,
   'feedback-resolved': 24 * 30,
   'run-finished': 24 * 30,
-  'plan-changed': 24 * 30,
   single: 24 * 30,
   'template-test': 24,
 } as const;

@@ -28,7 +28,6 @@ const kinds: Record<string, string> = {
   'password-changed': 'Password changed',
   'feedback-resolved': 'Feedback resolved',
   'run-finished': 'Analysis finished',
-  'plan-changed': 'Plan changed',
   single: 'Single email',
   'template-test': 'Template test',
 };
