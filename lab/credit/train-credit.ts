@@ -17,7 +17,7 @@ export function trainCredit(examples: readonly CreditExample[]): CreditModel {
 }
 
 function trainGroup(examples: readonly CreditExample[], group: CreditGroup): LinearModel {
-  const own = examples.filter((example) => example.group === group);
+  const own = examples.filter((example) => teaches(example.group, group));
   return fitLogistic(
     own.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => mayCount(name, group)))),
     own.map(({ credit }) => credit),
@@ -25,8 +25,18 @@ function trainGroup(examples: readonly CreditExample[], group: CreditGroup): Lin
   );
 }
 
-/** A licence, tool or language is shown or it isn't: likeness of the work says nothing about it. */
-const FACTS: ReadonlySet<CreditGroup> = new Set(['certification', 'language', 'tool']);
+/** Languages are judged too rarely to learn from alone, and named or not like tools and certificates. */
+function teaches(from: CreditGroup, group: CreditGroup): boolean {
+  return (
+    from === group ||
+    (group === 'language' && (from === 'tool' || from === 'certification')) ||
+    (group === 'certification' && from === 'tool') ||
+    (group === 'tool' && from === 'certification')
+  );
+}
+
+/** A degree, licence, tool or language is shown or it isn't: likeness of the work says nothing about it. */
+const FACTS: ReadonlySet<CreditGroup> = new Set(['education', 'certification', 'language', 'tool']);
 
 function mayCount(name: string, group: CreditGroup): boolean {
   const index = CREDIT_FEATURES.indexOf(name.replace('²', '') as CreditFeature);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EVIDENCE_MODEL } from './explain/evidence-model.ts';
 import { degrees } from './lexicon/degrees/degree-table.ts';
+import { disciplines } from './lexicon/degrees/discipline-table.ts';
 import { allTerms } from './lexicon/lexicon.ts';
 import { allTitles } from './lexicon/titles/titles.ts';
 import { CREDIT_MODEL } from './match/credit/credit-model.ts';
@@ -9,7 +10,7 @@ import { RELEVANCE } from './posting/relevance/relevance.ts';
 import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '8';
+export const ENGINE_VERSION = '9';
 
 let lexicon: string | undefined;
 
@@ -24,6 +25,7 @@ export function lexiconVersion(): string {
         allTerms(),
         allTitles(),
         degrees,
+        disciplines,
         commonWords,
         vectors.sha256,
         RELEVANCE,

@@ -2,11 +2,14 @@ import type { Range } from '../../shared/range.ts';
 import { wordCountedYears } from '../../shared/results/counted-years.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import { sumOf } from '../learned/linear-model.ts';
+import { ENGLISH } from '../lexicon/ids.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import { relevantMonths } from '../match/credit/experience-credit.ts';
+import { creditOf } from '../match/key-table.ts';
+import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import { nearness } from '../vectors/word-vectors.ts';
@@ -36,6 +39,7 @@ export function findEvidence(
   if (requirement.options) return optionEvidence(requirement.options, pair, lines, model);
   const { resume } = pair;
   const mentions = mentionsFor(requirement, lines);
+  if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
   const rated = ratedLines(requirement, resume, lines, mentions, model);
   const best = rated[0];
   const quoted = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
@@ -47,6 +51,26 @@ export function findEvidence(
     spans,
     how: howShown(requirement, pair, best, mentions, lines),
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
+  };
+}
+
+function isLanguageOfText(
+  { source: { kind, terms } }: CompiledRequirement,
+  { table }: CompiledResume,
+): boolean {
+  return kind === 'language' && terms.includes(ENGLISH) && creditOf(table, keyOf('named', ENGLISH)) > 0;
+}
+
+/** The line with most words shows the language that a résumé is written in. */
+function languageEvidence({ text }: CompiledResume, { lines }: ResumeLines): Evidence {
+  const wordiest = lines.reduce<QuotableLine | undefined>(
+    (most, line) => (line.keys.size > (most?.keys.size ?? 0) ? line : most),
+    undefined,
+  );
+  return {
+    spans: spansOf(text, wordiest ? [wordiest] : []),
+    how: 'the résumé is written in it',
+    listed: false,
   };
 }
 
@@ -134,7 +158,7 @@ function howShown(
       counted: inYears(relevantMonths(requirement, pair)),
       asked: inYears(requirement.months),
     });
-  if (kind === 'education') return pair.resume.degree > 0 ? 'degree' : 'no degree found';
+  if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];

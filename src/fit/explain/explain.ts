@@ -1,9 +1,13 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
+import { studyShares } from '../match/credit/education-credit.ts';
 import { experienceCredit } from '../match/credit/experience-credit.ts';
+import type { Study } from '../match/credit/held-studies.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
+import type { DegreeRequirement } from '../posting/requirements/degree-requirement.ts';
 import { assemble } from '../score/score-formula.ts';
 import { findEvidence } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
@@ -67,10 +71,20 @@ const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
 
 const ENOUGH_YEARS = EXPLAIN_NUMBERS.enoughYears.value;
 
+/** Years and degrees are met only if the résumé has them; of several options, the credit decides. */
 function isMet(requirement: CompiledRequirement, pair: Pair, credit: number): boolean {
   if (credit < MET) return false;
-  return requirement.months === 0 || experienceCredit(requirement, pair) >= ENOUGH_YEARS;
+  const { months, options, source } = requirement;
+  if (options) return true;
+  if (source.degree && !hasDegree(source.degree, pair.resume.studies)) return false;
+  return months === 0 || experienceCredit(requirement, pair) >= ENOUGH_YEARS;
 }
+
+function hasDegree(asked: DegreeRequirement, studies: readonly Study[]): boolean {
+  return asked.orEquivalent || studyShares(asked, studies).fullDegree >= CLOSE_FIELD;
+}
+
+const CLOSE_FIELD = MATCH_NUMBERS.closeField.value;
 
 function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {
   const changed = credits.slice();

@@ -11,3 +11,6 @@ export function idOf(name: string): string {
     .trim()
     .replaceAll(' ', '-');
 }
+
+/** The language of most résumés that are read: being written in it, they show it. */
+export const ENGLISH = 'english';

@@ -90,10 +90,8 @@ function compileRequirement(
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     ...experienceTopics(requirement, words, read),
     core: Int32Array.from(requirement.years ? coreKeys(requirement) : []),
-    degree: requirement.degree?.level ?? 0,
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
-    fields: Int32Array.from((requirement.degree?.fields ?? []).map((field) => keyOf('word', field))),
     ...(requirement.options
       ? {
           options: requirement.options.map((option) =>

@@ -1,4 +1,5 @@
 import type { Range } from '../../shared/range.ts';
+import { ENGLISH } from '../lexicon/ids.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
@@ -9,16 +10,10 @@ import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
+import { studiesOf } from './credit/held-studies.ts';
 import { heldTitles } from './credit/held-titles.ts';
 import { professionShares } from './credit/profession-shares.ts';
-import {
-  buildKeyTable,
-  EDUCATION_BIT,
-  type KeyFacts,
-  type KeyTable,
-  MAX_WORK_ENTRIES,
-  recordFact,
-} from './key-table.ts';
+import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
 import { maskResume } from './mask/mask-resume.ts';
@@ -50,7 +45,9 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const places = resumePlaces(read);
   addWords(facts, tokens, places);
   addMentions(facts, mentions, tokens, places);
-  if (isEnglish(tokens)) recordFact(facts, keyOf('term', ENGLISH), LANGUAGE_OF_TEXT);
+  if (isEnglish(tokens))
+    for (const space of ['term', 'named'] as const)
+      recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
   addGrades(facts, view);
@@ -69,7 +66,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
     workPeriods: workPeriods,
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
-    degree: Math.max(0, ...read.education.map(({ level }) => level ?? 0)),
+    studies: studiesOf(read),
     sampleShingles: sampleTable(sampleShingles(shinglesOf(allTokens))),
     contentWords: contentWordKeys(allTokens),
     blankedRanges: blankedRanges,
@@ -86,12 +83,6 @@ function unreadableReason(text: string, tokens: Token[], stuffed: boolean): stri
   if (stuffed)
     return 'The résumé says the same words again and again and nothing else that could be compared.';
   return 'The résumé has no text that could be compared.';
-}
-
-function inSection(read: ReadResume, kind: ResumeSectionKind, offset: number): boolean {
-  return read.sections.some(
-    (section) => section.kind === kind && offset >= section.start && offset < section.end,
-  );
 }
 
 function sampleTable(sample: Int32Array): KeyTable {
@@ -119,8 +110,7 @@ function resumePlaces(read: ReadResume): Places {
       read.work.forEach((entry, index) => {
         if (index < MAX_WORK_ENTRIES && offset >= entry.start && offset < entry.end) bits |= 1 << index;
       });
-      const studied = read.education.some(({ start, end }) => offset >= start && offset < end);
-      return studied || inSection(read, 'education', offset) ? bits | EDUCATION_BIT : bits;
+      return bits;
     },
     sectionIndexAt,
     sectionAt: (offset) => read.sections[sectionIndexAt(offset)]?.kind ?? 'other',
@@ -209,7 +199,6 @@ function tokenIndexAt(tokens: Token[], offset: number): number {
   return low;
 }
 
-const ENGLISH = 'english';
 const LANGUAGE_OF_TEXT = MATCH_NUMBERS.languageOfText.value;
 const ENGLISH_WORDS = new Set('the and of to in for with on as by from at'.split(' '));
 const ENGLISH_SHARE = MATCH_NUMBERS.englishShare.value;

@@ -4,6 +4,7 @@ import type { PostingRequirement, ReadPosting } from '../posting/posting.types.t
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { TextVector } from '../vectors/word-vectors.ts';
 import type { CreditGroup } from './credit/credit-groups.ts';
+import type { Study } from './credit/held-studies.ts';
 import type { KeyTable } from './key-table.ts';
 import type { PassageIndex } from './passages.ts';
 
@@ -42,8 +43,7 @@ export type CompiledResume = {
   totalMonths: number;
   /** Experience that the text itself claims ("over ten years of experience"), in months. */
   claimedMonths: number;
-  /** The highest degree, 1 (school) to 6 (doctorate), or 0. */
-  degree: number;
+  studies: Study[];
   /** A sample of the shingles, to detect a pasted posting. */
   sampleShingles: KeyTable;
   /** The words that carry weight, in order, to detect a list of the posting's words. */
@@ -84,8 +84,6 @@ export type CompiledRequirement = {
   core: Int32Array;
   /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
-  degree: number;
-  fields: Int32Array;
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */
   grade: number;
   gradeWords: Int32Array;

@@ -7,9 +7,6 @@ export type KeyTable = { mask: number; keys: Int32Array; credits: Float32Array; 
 /** How many work entries have a bit of their own; later ones are not told apart. */
 export const MAX_WORK_ENTRIES = 30;
 
-/** The bit that marks the education section; the lower bits stand for work entries. */
-export const EDUCATION_BIT = 1 << 30;
-
 export type KeyFacts = Map<number, { credit: number; entries: number }>;
 
 /** Records that a key was shown. Keeps the highest credit and all entries. */

@@ -35,7 +35,7 @@ const FIXED: Record<string, string> = {
   'lexicon/tagging/span-chances.ts: FURTHER': 'a name',
   'lexicon/tagging/span-chances.ts: TAGS': 'a number of names',
   'match/credit/title-likeness.ts: MID_LEVEL': 'a level of the table of seniority',
-  'match/key-table.ts: MAX_WORK_ENTRIES': 'as many bits as a small integer has beside that of the education',
+  'match/key-table.ts: MAX_WORK_ENTRIES': 'as many bits as a small integer has',
   'match/keys.ts: SEEDS': 'seeds of hashes',
   'match/passages.ts: END': 'the highest byte',
   'posting/requirements/merge-repeats.ts: ORDER': 'an order',

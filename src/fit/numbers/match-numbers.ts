@@ -97,6 +97,11 @@ export const MATCH_NUMBERS = {
   moreLevelsShort: { value: 0.25, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** How near the highest degree held comes to the required one, by how many levels it is below. */
   degreeByLevelsShort: { value: [1, 0.6, 0.3, 0.1], unit: 'share', range: [0, 1], source: LEARNED_WITH },
+  /** How much of what is written about a study may name its field. */
+  studyReach: { value: 160, unit: 'characters', range: [0, 1000], source: BY_HAND },
+  /** What a field of study is worth that recruiters take for the required one, and one of the same area. */
+  closeField: { value: 0.8, unit: 'share', range: [0, 1], source: LEARNED_WITH },
+  relatedField: { value: 0.4, unit: 'share', range: [0, 1], source: LEARNED_WITH },
 
   /** A work entry that shows this share of the required topics counts in full. */
   enoughOfTopic: { value: 0.6, unit: 'share of the topics', range: [0.01, 1], source: ON_JUDGED_PAIRS },

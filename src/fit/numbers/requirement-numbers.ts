@@ -65,6 +65,10 @@ export const REQUIREMENT_NUMBERS = {
   maxWordsBeforeDegree: { value: 2, unit: 'words', range: [0, 10], source: ON_TWELVE_POSTINGS },
   /** How far behind a degree its fields are read. */
   fieldsReach: { value: 140, unit: 'characters', range: [20, 500], source: ON_TWELVE_POSTINGS },
+  /** How far behind its fields a degree is said to be "or related". */
+  relatedReach: { value: 30, unit: 'characters', range: [0, 200], source: BY_HAND },
+  /** How near a certificate stands that will do instead of a degree. */
+  maxChoiceGap: { value: 60, unit: 'characters', range: [0, 300], source: BY_HAND },
 
   /** How many professions require a term at most that is specific, known to some, to several, or to many. */
   professionsOfTerm: {

@@ -1,7 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import type { Condition, Requirement } from '../../shared/results/fit-result.ts';
-import type { DegreeLevel } from '../lexicon/degrees/degree-table.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import type { DegreeRequirement } from './requirements/degree-requirement.ts';
 
 /**
  * A requirement of a posting, with everything that is needed to look for it in a résumé. `weight` is its importance
@@ -22,7 +22,7 @@ export type PostingRequirement = Requirement & {
   /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];
-  degree?: { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
+  degree?: DegreeRequirement;
   /** For "one of the following": each option is a set of requirements, and the option that is met best counts. */
   options?: PostingRequirement[][];
 };

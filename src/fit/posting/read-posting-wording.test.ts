@@ -30,6 +30,21 @@ describe('duties and requirements', () => {
   });
 
   it.each([
+    '4+ years of retail management in a store doing $3M or more',
+    'At least one year of training paying clients in a gym',
+    'Five years of full-time paid experience with retirement and health benefits',
+  ])('"%s" is asked although it also sounds like pay or benefits', (line) => {
+    expect(requirementsIn(under('Requirements', line)).map(({ kind }) => kind)).toContain('experience');
+  });
+
+  it('what an interview tests is asked, item by item', () => {
+    const line =
+      "During the selection, emphasis may be placed on the candidate's knowledge of: principles of soil chemistry and of plant nutrition used in greenhouses; the operation of irrigation pumps, valves and filters; and standard practices of pest control in glasshouses.";
+    const asked = requirementsIn(`Grower\n\nSelection process\n${line}\n`, 'Grower');
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  it.each([
     'Self-reliant, punctual, friendly',
     'A positive attitude and a good sense of humor',
     'Teamfähigkeit und Sorgfalt',

@@ -3,6 +3,14 @@ import type { DegreeName } from '../../../shared/master-resume/master-resume-rul
 /** Highest to lowest: doctorate 6, master 5, bachelor 4, associate 3, certificate or diploma 2, secondary school 1. */
 export type DegreeLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** The levels by name. */
+export const DEGREE_LEVELS = {
+  school: 1,
+  certificate: 2,
+  associate: 3,
+  bachelor: 4,
+} as const satisfies Record<string, DegreeLevel>;
+
 /** A degree or school certificate, or a group of them that the product treats alike. */
 export type Degree = {
   level: DegreeLevel;
@@ -143,7 +151,7 @@ export const degrees: Degree[] = [
     abbreviations: ['M.Sc.', 'M.S.N.'],
     cased: ['M.S.Ed.', 'MSEE', 'MSCS'],
     ambiguous: { short: ['M.S.'], ...study },
-    inEducation: ['ms'],
+    inEducation: ['ms', 'm\\. s\\.?'],
   },
   {
     level: 5,
@@ -226,7 +234,7 @@ export const degrees: Degree[] = [
     level: 4,
     listed: 'Bachelor of Business Administration (BBA)',
     names: ['bachelor of business administration'],
-    abbreviations: ['B.B.A.'],
+    abbreviations: ['B.B.A.', 'B.S.B.A.'],
   },
   {
     level: 4,
@@ -239,6 +247,7 @@ export const degrees: Degree[] = [
     listed: 'Bachelor of Engineering (BEng)',
     names: ['bachelor of engineering'],
     abbreviations: ['B.Eng.'],
+    cased: ['B.S.E.', 'B.S.M.E.', 'B.S.C.E.', 'B.C.E.'],
     ambiguous: { short: ['B.E.'], ...study },
     inEducation: ['b\\. ?e\\.?', 'be(?= (?:in|\\(|computer|mechanical|electrical|electronics|civil)|,)'],
   },

@@ -1,7 +1,7 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import type { Pair } from '../pair.ts';
-import { degreeShare, fieldShare } from './education-credit.ts';
+import { studyShares } from './education-credit.ts';
 import { experienceCredit, topicShares } from './experience-credit.ts';
 import {
   bestTermCredit,
@@ -31,10 +31,11 @@ export const CREDIT_FEATURES = [
   /** The share of the required years, and how much of what they must be in is shown anywhere. */
   'years',
   'topic of the years',
+  /** How near the studies come to the required level and field, each alone, both in one, and the field of a full degree. */
   'degree',
-  'full degree',
   'field of study',
   'degree in the field',
+  'full degree in the field',
   /** The same for all requirements of a pair: likeness of titles, professions, topics, and words of all requirements. */
   'title',
   'profession',
@@ -50,11 +51,7 @@ export const FIRST_SHARED = CREDIT_FEATURES.indexOf('title');
 /** Writes the features of one requirement into `into`; the shared ones come from the pair. */
 export function creditFeatures(requirement: CompiledRequirement, pair: Pair, into: Float64Array): void {
   const { table } = pair.resume;
-  const { kind } = requirement.source;
   const words = wordShare(requirement, table);
-  const isEducation = kind === 'education';
-  const degree = isEducation ? degreeShare(requirement, pair.resume) : 0;
-  const field = isEducation ? fieldShare(requirement, pair.resume) : 0;
   let at = 0;
   into[at++] = namedTermCredit(requirement, table);
   into[at++] = bestTermCredit(requirement, table);
@@ -65,9 +62,21 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
   into[at++] = requirement.months > 0 ? experienceCredit(requirement, pair) : 0;
   into[at++] = requirement.months > 0 ? topicShares(requirement, pair).anywhere : 0;
-  into[at++] = degree;
-  into[at++] = degree === 1 ? 1 : 0;
-  into[at++] = field;
-  into[at++] = degree * field;
+  at = writeStudyShares(requirement, pair, into, at);
   into.set(pair.shared, at);
+}
+
+function writeStudyShares(
+  { source }: CompiledRequirement,
+  { resume }: Pair,
+  into: Float64Array,
+  from: number,
+): number {
+  let at = from;
+  const shares = source.degree && studyShares(source.degree, resume.studies);
+  into[at++] = shares?.degree ?? 0;
+  into[at++] = shares?.field ?? 0;
+  into[at++] = shares?.both ?? 0;
+  into[at++] = shares?.fullDegree ?? 0;
+  return at;
 }

@@ -1,20 +1,54 @@
+import { isNearDiscipline } from '../../lexicon/degrees/disciplines.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
-import { EDUCATION_BIT, entriesOf } from '../key-table.ts';
+import type { DegreeRequirement } from '../../posting/requirements/degree-requirement.ts';
+import type { Study } from './held-studies.ts';
 
 const BY_LEVELS_SHORT = MATCH_NUMBERS.degreeByLevelsShort.value;
+const CLOSE_FIELD = MATCH_NUMBERS.closeField.value;
+const RELATED_FIELD = MATCH_NUMBERS.relatedField.value;
 
-/** How far the level of the degree is met, 0…1; 0 without any degree. */
-export function degreeShare({ degree }: CompiledRequirement, resume: CompiledResume): number {
-  if (resume.degree === 0) return 0;
-  return BY_LEVELS_SHORT[Math.min(BY_LEVELS_SHORT.length - 1, Math.max(0, degree - resume.degree))] as number;
+/** How far the studies of a résumé meet a required degree, 0…1 each. */
+export type StudyShares = {
+  /** How near the highest level comes to the required one. */
+  degree: number;
+  /** How near the nearest field comes to a required one; that of any degree if none is required. */
+  field: number;
+  /** Both in one study. */
+  both: number;
+  /** The field of those that reach the required level. */
+  fullDegree: number;
+};
+
+export function studyShares(asked: DegreeRequirement, studies: readonly Study[]): StudyShares {
+  const shares: StudyShares = { degree: 0, field: 0, both: 0, fullDegree: 0 };
+  for (const study of studies) {
+    const { level } = study;
+    const short = Math.max(0, asked.level - level);
+    const degree = BY_LEVELS_SHORT[Math.min(BY_LEVELS_SHORT.length - 1, short)] as number;
+    const field = fieldShare(asked, study);
+    shares.degree = Math.max(shares.degree, degree);
+    shares.field = Math.max(shares.field, field);
+    shares.both = Math.max(shares.both, degree * field);
+    if (degree === 1) shares.fullDegree = Math.max(shares.fullDegree, field);
+  }
+  return shares;
 }
 
-/** 1 if one of the required fields of study stands in the education, or none is required and there is a degree. */
-export function fieldShare({ fields }: CompiledRequirement, resume: CompiledResume): number {
-  if (fields.length === 0) return resume.degree > 0 ? 1 : 0;
-  for (let index = 0; index < fields.length; index++) {
-    if (entriesOf(resume.table, fields[index] as number) & EDUCATION_BIT) return 1;
-  }
-  return 0;
+/** How near a held field comes to one of those required, 0…1. */
+function fieldShare(
+  { fields: asked, otherFields, orRelated }: DegreeRequirement,
+  { fields: held, words }: Study,
+): number {
+  if (asked.disciplines.length === 0)
+    return otherFields.length === 0 || otherFields.some((word) => words.has(word)) ? 1 : 0;
+  if (asked.whole & held.areas) return 1;
+  let isNear = (held.whole & asked.areas) !== 0;
+  for (const one of asked.disciplines)
+    for (const other of held.disciplines) {
+      if (one === other) return 1;
+      isNear ||= isNearDiscipline(one, other);
+    }
+  if (isNear) return orRelated ? 1 : CLOSE_FIELD;
+  if (!(asked.areas & held.areas)) return 0;
+  return orRelated ? CLOSE_FIELD : RELATED_FIELD;
 }

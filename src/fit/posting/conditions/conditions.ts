@@ -24,7 +24,7 @@ const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill, not a condition. */
 const STATES_EXPERIENCE =
-  /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*) (?:of|in|with|on|conducting|performing|running)\b/i;
+  /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*) (?:of|in|with|on|conducting|performing|running)\b|\b(?:need to|must|should) know\b/i;
 
 /** The clauses of a statement that set conditions, in order. Neighbouring clauses of the same kind are joined. */
 export function conditionClauses(view: string, statement: Statement): readonly ConditionClause[] {
@@ -68,8 +68,12 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
   return clauses.filter(({ start, end }) => end > start);
 }
 
+/** "High school diploma Shift flexibility": lines that were joined. */
+const NAMES_STUDY = /\b(?:diploma|degree|bachelor\S*|ged)\b/i;
+
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
-  if (NOT_A_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' ')) || clause.length > MAX_CLAUSE_LENGTH)
+  const plain = clause.replace(/\([^()]*\)?/g, ' ');
+  if (NOT_A_CONDITION.test(plain) || NAMES_STUDY.test(plain) || clause.length > MAX_CLAUSE_LENGTH)
     return undefined;
   if (ABOUT_EMPLOYER.test(whole) || STATES_EXPERIENCE.test(clause)) return undefined;
   const kind = CONDITION_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];

@@ -15,13 +15,18 @@ const findSoft = createPhraseFinder(boilerplate.soft);
 const findAbout = createPhraseFinder(boilerplate.about);
 const findSmallPrint = createPhraseFinder(cues.smallPrint);
 
+/** Returns true for text that requires nothing whatever stands beside it: "equal opportunity", "apply now". */
+export const isCertainBoilerplate = remembered(
+  (statement: string): boolean => findStrong(toPhraseText(statement)).length > 0,
+);
+
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how
  * to apply, about the company.
  */
 export const isBoilerplate = remembered((statement: string): boolean => {
   const text = toPhraseText(statement);
-  if (findStrong(text).length > 0) return true;
+  if (isCertainBoilerplate(statement)) return true;
   if (opensWithVerb(statement)) return false;
   const soft = new Set(findSoft(text));
   const hasCue = hasRequirementCue(statement);

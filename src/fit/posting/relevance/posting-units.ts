@@ -64,7 +64,7 @@ export function postingUnits(
 
 /** False for what never requires anything, whatever words it uses. */
 function mayRequire(reading: StatementReading): boolean {
-  if (reading.isBoilerplate || reading.isAboutPosting || reading.isNotRequired) return false;
+  if (reading.isCertainBoilerplate || reading.isAboutPosting || reading.isNotRequired) return false;
   return reading.demands || !reading.namesEmployer;
 }
 

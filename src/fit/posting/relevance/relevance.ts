@@ -51,6 +51,7 @@ function levelOf(features: UnitFeatures, words: string, learned: RelevanceModel)
 
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {
+  if (features['listed as knowledge'] === 1) return ASKED_IF_STATED;
   if (features['section none'] === 1) return ASKED_AMONG_BENEFITS;
   return isBelowHeading(features) || features.demand === 1 ? ASKED_IF_STATED : ASKED_FROM;
 }

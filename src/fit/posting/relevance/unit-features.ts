@@ -64,6 +64,7 @@ export function unitFeatures(
     requirement: isRequirement,
     duty: isDuty,
     'about the employer': flag(reading.isAboutEmployer),
+    boilerplate: flag(reading.isBoilerplate),
     'small print': flag(isSmallPrint(words)),
     'requirement cue': flag(reading.hasCue),
     'cue outside requirements': flag(reading.hasCue && !isRequirement),
@@ -106,6 +107,7 @@ export function unitFeatures(
     'opens with ability': flag(/^(?:ability|able|capab)/i.test(words)),
     'opens in lower case': flag(/^\p{Ll}/u.test(words)),
     'part of a sentence': flag(unit.start !== statement.start),
+    'listed as knowledge': flag(LEAD.test(posting.view.slice(statement.start, unit.start))),
     'worded as a must': flag(worded === 'must'),
     'worded as a wish': flag(worded === 'preferred'),
     'worded as a bonus': flag(worded === 'nice'),
@@ -128,6 +130,8 @@ export function unitFeatures(
   for (const { kind } of conditions) features[`condition ${kind}`] = 1;
   for (const { kind } of terms)
     features[`terms: ${kind}`] = Math.min(1, (features[`terms: ${kind}`] ?? 0) + 1 / MANY_TERMS);
+  // What benefits are called says nothing about duties: "Administer dental and medical benefits".
+  if (reading.isBoilerplate) return features;
   for (const { stemmed } of stems) features[wordName(stemmed)] = 1;
   for (const { norm } of tokens) features[formName(norm)] = 1;
   return features;
@@ -142,6 +146,9 @@ function withoutZeros(row: UnitFeatures): UnitFeatures {
 
 const wordName = remembered((stemmed: string) => `word ${stemmed}`);
 const formName = remembered((norm: string) => `form ${norm}`);
+
+/** "Candidates' knowledge of: …; …": what follows is listed as asked. */
+const LEAD = /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity)\b[^.;:]{0,40}:\s/i;
 
 /** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
 export const HEAD_OF_FORM =

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { disciplines } from '../../lexicon/degrees/discipline-table.ts';
 import { readPosting } from '../read-posting.ts';
 import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import type { DegreeRequirement } from './degree-requirement.ts';
 
 /** The degree that a bullet asks for, and the words that say so. */
 function degreeIn(line: string) {
   const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED);
   const found = requirements.find(({ kind }) => kind === 'education');
-  return found?.degree && { ...found.degree, text: found.text };
+  return found?.degree && { ...found.degree, fields: fieldsOf(found.degree), text: found.text };
 }
+
+/** The names of the required disciplines, or the stems of words for a field that isn't known. */
+const fieldsOf = ({ fields, otherFields }: DegreeRequirement) => [
+  ...fields.disciplines.map((index) => disciplines[index]?.names[0]),
+  ...otherFields,
+];
 
 describe('the level', () => {
   it.each([
@@ -18,7 +26,12 @@ describe('the level', () => {
     ['Certificate or degree in Chemistry', 4],
     ["Associate's degree in History", 3],
     ['College', 4],
-    ['A degree', 4],
+    ['A degree', 3],
+    ['Culinary degree', 3],
+    ['Some college', 2],
+    ['Completion of an accredited medical assisting program', 2],
+    ['High school diploma and completion of an accredited welding program', 2],
+    ['Graduate of an accredited school of nursing (ADN or BSN)', 3],
     ['Educated in Chemistry', 4],
     ['BSN', 4],
     ['MSN or BSN', 4],
@@ -41,6 +54,11 @@ describe('the level', () => {
     'Master of the oven',
     'Graduate of life',
     'Certificate in rye after some schooling',
+    'A high degree of care',
+    '100 degree heat in July',
+    'Experience in a university setting',
+    'No degree needed',
+    "I don't need a degree, but good hands",
   ])('%s is no degree', (line) => {
     expect(degreeIn(line)).toBeUndefined();
   });
@@ -72,7 +90,7 @@ describe('where the degree ends', () => {
     ' from Ohio',
     ' ',
   ])(`"${degree}%s"`, (rest) => {
-    expect(degreeIn(degree + rest)).toMatchObject({ text: degree, fields: ['biologi'] });
+    expect(degreeIn(degree + rest)).toMatchObject({ text: degree, fields: ['biology'] });
   });
 
   it('is after all the fields that follow', () => {
@@ -103,14 +121,18 @@ describe('where it begins', () => {
 
 describe('the fields of study', () => {
   it.each([
-    ["Bachelor's degree in Biology, Chemistry or a related technical field", ['biologi', 'chemistri']],
-    ['Bachelor of Science in Biology', ['biologi']],
-    ['Degree in Biology and the biology of rye', ['biologi', 'rye']],
+    ["Bachelor's degree in Biology, Chemistry or a related technical field", ['biology', 'chemistry']],
+    ['Bachelor of Science in Biology', ['biology']],
+    ['Degree in Biology and the biology of rye', ['biology']],
     ['High school diploma in Biology', []],
-    ['MBA or CPA', []],
+    ['MBA or CPA', ['business']],
+    ["Bachelor's degree in Egyptology", ['egyptologi']],
+    ["Bachelor's degree in any field", []],
+    ["Bachelor's degree from an accredited college, in Biology", ['biology']],
+    ['BE/BTECH (MECHANICAL)', ['mechanical engineering']],
     ["Bachelor's degree from an accredited university", []],
-    ['Reliable degree in Biology', ['biologi']],
-    ['University degree in Biology', ['biologi']],
+    ['Reliable degree in Biology', ['biology']],
+    ['University degree in Biology', ['biology']],
   ])('%s', (line, fields) => {
     expect(degreeIn(line)?.fields).toEqual(fields);
   });

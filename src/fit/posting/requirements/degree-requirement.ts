@@ -1,17 +1,20 @@
 import type { Range } from '../../../shared/range.ts';
-import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
-import { findNamedDegrees, isDegreeWord, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
-import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
+import { DEGREE_LEVELS, type DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
+import { findNamedDegrees, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
+import { findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
+import { wordWeight } from '../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { sameWord, stem } from '../../text/stem.ts';
+import { stem } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
+import { ANY_FIELD, isFieldWord, type RequiredFields, requiredFields } from './degree-fields.ts';
 
-export type DegreeRequirement = { level: DegreeLevel; fields: string[]; orEquivalent: boolean };
+/** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. */
+export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquivalent: boolean };
 
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|associate['’]?s)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -21,49 +24,89 @@ export function findDegreeRequirement(
   const text = view.slice(range.start, range.end);
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
+  const programs = programsIn(text);
   const named = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
-  const words = tokens.flatMap(({ norm }, index) => (ANY_DEGREE.test(norm) ? [index] : []));
+  const words = tokens.flatMap((token, index) => (isDegreeWordAt(text, token) ? [index] : []));
   const starts = words.map((index) => (tokens[fieldStart(tokens, index)] as Token).start);
-  const first = Math.min(...named.map(({ start }) => start), ...starts);
+  const first = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
   if (first === Number.POSITIVE_INFINITY) return undefined;
   const last = Math.max(
-    ...named.map(({ end }) => end),
+    ...[...named, ...programs].map(({ end }) => end),
     ...words.map((index) => (tokens[index] as Token).end),
   );
-  const fieldsEndAt = fieldsEnd(text, last);
-  const fields = tokens.flatMap(({ start, end, norm }) => {
-    const stemmed = stem(norm);
-    if (start < first || end > fieldsEndAt || !isField(norm, stemmed)) return [];
-    return wordWeight(norm, stemmed) > 0 ? [stemmed] : [];
-  });
-  const levels = named.map(({ degree }) => degree.level);
-  const level =
-    levels.length > 0 ? (Math.min(...levels) as DegreeLevel) : /high school|ged/i.test(text) ? 1 : 4;
+  const level = lowestLevel(
+    text,
+    named,
+    words.map((index) => tokens[index] as Token),
+    programs,
+  );
+  const end = level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last);
   return {
-    span: { start: range.start + first, end: range.start + fieldsEndAt },
+    span: { start: range.start + first, end: range.start + end },
     degree: {
+      ...(level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end })),
       level,
-      fields: level === 1 ? [] : [...new Set(fields)],
       orEquivalent: EQUIVALENT.test(text),
     },
   };
 }
 
-const NOT_A_FIELD = new Set(
-  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss'.split(
-    ' ',
-  ),
-);
-
-const ANY_DEGREE = /^(?:degrees?|college|university|ged|educated|grado|abschluss)$/;
-
-/** False for a certificate or an apprenticeship: neither is a degree. */
-function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
-  return !/^(?:certificate|apprenticeship)$/i.test(text.slice(start, end));
+function lowestLevel(text: string, named: NamedDegree[], words: Token[], programs: Range[]): DegreeLevel {
+  const levels = named.map(({ degree }) => degree.level);
+  // "High school diploma and completion of an accredited program": the program is what decides.
+  if (programs.length > 0 && levels.every((level) => level === DEGREE_LEVELS.school))
+    return DEGREE_LEVELS.certificate;
+  if (levels.length > 0) return Math.min(...levels) as DegreeLevel;
+  if (/high school|ged/i.test(text)) return DEGREE_LEVELS.school;
+  return words.every(({ norm }) => /^degrees?$/.test(norm))
+    ? DEGREE_LEVELS.associate
+    : DEGREE_LEVELS.bachelor;
 }
 
-const isField = (norm: string, stemmed: string) =>
-  !(isDegreeWord(norm) || isStopWord(norm) || isTraitWord(stemmed) || NOT_A_FIELD.has(sameWord(norm)));
+const DEGREE_WORD = /^(?:degrees?|college|university|ged|educated|grado|abschluss)$/;
+
+/** "I don't need a degree" */
+const NEGATED = /(?:\b(?:no|not|never|without)|n['’]t)\b[^.;,:]{0,24}$/i;
+
+/** "A high degree of care", "100 degree heat", "a university hospital" ask for none. */
+function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
+  if (!DEGREE_WORD.test(norm)) return false;
+  const before = text.slice(Math.max(0, start - 12), start);
+  const after = text.slice(end, end + 24);
+  if (
+    NEGATED.test(text.slice(Math.max(0, start - 40), start)) ||
+    /^ (?:is |are )?not (?:required|needed|necessary)/i.test(after)
+  )
+    return false;
+  if (/^degrees?$/.test(norm))
+    return !(/^ of (?!bachelor|master|associate|doctor)/i.test(after) || /[\d°][ -]{0,2}$/.test(before));
+  if (/^(?:college|university)$/.test(norm))
+    return !/^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions)\b/i.test(
+      after,
+    );
+  return true;
+}
+
+/** "Completion of an accredited medical assisting program", "a graduate of a school of nursing", "culinary school". */
+const PROGRAM_NAME =
+  /\b(?:complet(?:ion|ed)|graduat(?:e|ion|ed)) (?:of|from) an? (?:[\w-]+ ){0,5}?(?:program(?:me)?|course|school of \w+)\b|\bculinary school\b/gi;
+
+function programsIn(text: string): Range[] {
+  return [...text.matchAll(PROGRAM_NAME)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}
+
+/** False for a certificate or an apprenticeship, which are no degrees, and for words that mean something else here. */
+function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
+  const words = text.slice(start, end);
+  if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
+  const after = text.slice(end, end + 30);
+  if (/^masters$/i.test(words) && /^ (?!degree|in |of |or |and |preferred|required|is )\p{L}/iu.test(after))
+    return false;
+  return !/^ may be substituted/i.test(after);
+}
 
 const MAX_WORDS_BEFORE = REQUIREMENT_NUMBERS.maxWordsBeforeDegree.value;
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
@@ -76,7 +119,7 @@ function fieldStart(tokens: Token[], index: number): number {
     const { norm } = tokens[first - 1] as Token;
     const apart = tokens[first]?.before === 'break' || tokens[first]?.before === 'comma';
     const stemmed = stem(norm);
-    if (apart || !isField(norm, stemmed) || wordWeight(norm, stemmed) < TELLING_WORD) break;
+    if (apart || !isFieldWord(norm, stemmed) || wordWeight(norm, stemmed) < TELLING_WORD) break;
     first--;
   }
   return first;
@@ -85,15 +128,22 @@ function fieldStart(tokens: Token[], index: number): number {
 const FIELDS_REACH = REQUIREMENT_NUMBERS.fieldsReach.value;
 
 /**
- * Where the fields of study after a degree end: "in Accounting, Finance or a related field". They may follow a colon.
+ * Where the fields of study after a degree end: "in Accounting, Finance or a related field". They may follow a colon, or
+ * stand in brackets.
  */
 function fieldsEnd(text: string, from: number): number {
   const rest = text.slice(from, from + FIELDS_REACH);
-  const lead = /^\s*:\s/.exec(rest)?.[0].length ?? 0;
+  const bracket = /^ ?\([\p{L} ,/&-]{3,60}\)/u.exec(rest)?.[0] ?? '';
+  if (findFieldsOfStudy(bracket).disciplines.length > 0) return from + bracket.length;
+  const lead = /^\s*:\s/.exec(rest)?.[0].length ?? FROM_A_SCHOOL.exec(rest)?.[0].length ?? 0;
   const stop = END_OF_FIELDS.exec(rest.slice(lead));
   const end = from + (stop ? lead + stop.index : rest.length);
   return text.slice(0, end).trimEnd().length;
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|and (?:\d|at|a minimum|minimum)|from|who|is a|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|at a minimum|minimum)|from|who|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice)|progress|\d)/i;
+
+/** "Bachelor's degree from an accredited institution, in Biology". */
+const FROM_A_SCHOOL =
+  /^\s*from an? (?:[\w-]+ ){0,4}?(?:institution|college|university|school),? (?:in|with an? (?:degree|major) in) /i;

@@ -24,6 +24,10 @@ describe('a repeated requirement', () => {
     ['other skills', ['Docker', 'Kubernetes']],
     ['other words', ['Rye bread', 'Oat bread']],
     ['a choice', ['Docker', 'Docker or SAP']],
+    [
+      'a whole sentence',
+      ['Docker', 'Docker on ships that nobody can reach for months and without any network'],
+    ],
   ])('is not the same as one of %s', (_, lines) => {
     expect(labels(...lines)).toHaveLength(2);
   });

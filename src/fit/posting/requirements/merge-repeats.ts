@@ -19,12 +19,13 @@ export function mergeRepeats(requirements: PostingRequirement[]): PostingRequire
 }
 
 function requirementKey(requirement: PostingRequirement): string {
-  if (requirement.duty || requirement.terms.length === 0 || requirement.years)
+  if (requirement.duty || requirement.sufficient.length === 0 || requirement.years)
     return `${requirement.kind} ${requirement.label.toLowerCase()}`;
   return requirement.terms.toSorted().join(' ');
 }
 
 function merged(known: PostingRequirement, again: PostingRequirement): PostingRequirement {
-  const first = ORDER[again.level] < ORDER[known.level] ? again : known;
+  const later = ORDER[again.level] - ORDER[known.level];
+  const first = later < 0 || (later === 0 && again.weight > known.weight) ? again : known;
   return { ...first, weight: Math.min(Math.max(known.weight, again.weight) * REPEAT_FACTOR, MAX_WEIGHT) };
 }

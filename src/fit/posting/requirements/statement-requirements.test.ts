@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { disciplines } from '../../lexicon/degrees/discipline-table.ts';
+import type { FieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { readPosting } from '../read-posting.ts';
 
@@ -7,6 +9,8 @@ function requirementsOf(line: string, heading: string): PostingRequirement[] {
   const { requirements } = readPosting(`Baker\n\n${heading}\n- ${line}\n`, 'Baker');
   return requirements.filter(({ kind, end }) => kind !== 'title' && end > 0);
 }
+
+const namesOf = ({ disciplines: found }: FieldsOfStudy) => found.map((index) => disciplines[index]?.names[0]);
 
 /** Describes a requirement: "tool, must: Python", with its years, degree and options. */
 function describeRequirement({
@@ -22,7 +26,7 @@ function describeRequirement({
     `${kind}, ${level}: ${label}`,
     years && `${years.min}–${years.max ?? '…'} years`,
     degree &&
-      `degree ${degree.level} in ${degree.fields.join('/') || 'anything'}${degree.orEquivalent ? ' or equivalent' : ''}`,
+      `degree ${degree.level} in ${namesOf(degree.fields).join('/') || 'anything'}${degree.orEquivalent ? ' or equivalent' : ''}`,
     examples && 'with examples',
     options && `${options.length} way`,
   ]
@@ -98,13 +102,13 @@ describe('what a line requires', () => {
       'Requirements',
       "Bachelor's degree in Accounting, Finance or a related field",
       [
-        "education, must: Bachelor's degree in Accounting, Finance or a related field; degree 4 in account/financ",
+        "education, must: Bachelor's degree in Accounting, Finance or a related field; degree 4 in accounting/finance",
       ],
     ],
     [
       'Requirements',
       "Bachelor's or Master's degree in Nursing",
-      ["education, must: Bachelor's or Master's degree in Nursing; degree 4 in nurs"],
+      ["education, must: Bachelor's or Master's degree in Nursing; degree 4 in nursing"],
     ],
     [
       'Requirements',
@@ -114,19 +118,19 @@ describe('what a line requires', () => {
     [
       'Requirements',
       'PhD in Chemistry required',
-      ['education, must: PhD in Chemistry; degree 6 in chemistri'],
+      ['education, must: PhD in Chemistry; degree 6 in chemistry'],
     ],
     [
       'Requirements',
       'Associate degree in Nursing',
-      ['education, must: Associate degree in Nursing; degree 3 in nurs'],
+      ['education, must: Associate degree in Nursing; degree 3 in nursing'],
     ],
     ['Requirements', 'High school diploma', ['education, must: High school diploma; degree 1 in anything']],
     ['Requirements', 'GED', ['education, must: GED; degree 1 in anything']],
     [
       'Requirements',
       'BS in Computer Science',
-      ['education, must: BS in Computer Science; degree 4 in computer'],
+      ['education, must: BS in Computer Science; degree 4 in computer science'],
     ],
     [
       'Requirements',
@@ -134,8 +138,8 @@ describe('what a line requires', () => {
       ['education, preferred: MS in Statistics; degree 5 in statistics'],
     ],
     ['Requirements', 'MS Office', ['tool, must: MS Office']],
-    ['Requirements', 'Culinary degree', ['education, must: Culinary degree; degree 4 in culinari']],
-    ['Requirements', 'Degree: Economics', ['education, must: Degree: Economics; degree 4 in economics']],
+    ['Requirements', 'Culinary degree', ['education, must: Culinary degree; degree 3 in culinary']],
+    ['Requirements', 'Degree: Economics', ['education, must: Degree: Economics; degree 3 in economics']],
     [
       'Requirements',
       'Degree in Economics with Excel',
@@ -144,7 +148,7 @@ describe('what a line requires', () => {
     [
       'Requirements',
       'MBA and CPA',
-      ['education, must: MBA and CPA; degree 5 in anything', 'certification, must: CPA'],
+      ['education, must: MBA and CPA; degree 5 in business', 'certification, must: CPA'],
     ],
     ['Requirements', 'Apprenticeship as a baker', ['skill, must: Apprenticeship as a baker']],
     ['Requirements', 'College degree', ['education, must: College degree; degree 4 in anything']],

@@ -8,6 +8,7 @@ import { isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
+import { joinDegreeOrCertificate } from './degree-or-certificate.ts';
 import { findDegreeRequirement } from './degree-requirement.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
@@ -63,11 +64,41 @@ function findStatedRequirements(
       makeRequirement(posting, span, 'education', part, { degree, weight: 1, words: [span] }),
     );
   }
-  const experience = fewestYears(posting.view, years);
-  if (experience) requirements.push(experienceRequirement(posting, part, experience));
+  requirements.push(...experienceRequirements(posting, part, years));
   const taken = [...(education ? [education.span] : []), ...years];
-  return [...requirements, ...findSkillRequirements(posting, part, taken, requirements.length > 0)];
+  const skills = findSkillRequirements(posting, part, taken, requirements.length > 0);
+  return joinDegreeOrCertificate(posting, [...requirements, ...skills]);
 }
+
+/** "Five years in payroll, at least two of them as a lead" asks for both. */
+const OF_THEM =
+  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)(?:\s*\(\d+\))?\s*(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
+
+/** The years that a statement asks for, and, of these, the years in something narrower. */
+function experienceRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  years: Years[],
+): PostingRequirement[] {
+  const first = years.find(({ min }) => min > 0);
+  const after = first ? OF_THEM.exec(posting.view.slice(first.end, part.end)) : null;
+  const narrower = after?.groups?.years ? yearsIn(after.groups.years) : undefined;
+  if (!first || !after || narrower === undefined) {
+    const experience = fewestYears(posting.view, years);
+    return experience ? [experienceRequirement(posting, part, experience)] : [];
+  }
+  const split = first.end + after.index;
+  const rest = trimmedStart(posting.view, split, part.end);
+  return [
+    experienceRequirement(posting, { ...part, end: split }, first),
+    experienceRequirement(posting, { ...part, start: rest }, { start: rest, end: rest, min: narrower }),
+  ];
+}
+
+const yearsIn = (word: string): number | undefined => findYears(`${word} years`)[0]?.min;
+
+const trimmedStart = (view: string, start: number, end: number): number =>
+  start + (/^[\s,]*(?:and |with )?/.exec(view.slice(start, end))?.[0].length ?? 0);
 
 /** The years required; of alternatives ("seven years, or a degree and five years") the fewer. */
 function fewestYears(view: string, years: Years[]): Years | undefined {

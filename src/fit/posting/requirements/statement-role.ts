@@ -1,6 +1,6 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { isBoilerplateIn } from '../lines/boilerplate.ts';
+import { isBoilerplateIn, isCertainBoilerplate } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
@@ -41,6 +41,7 @@ export type StatementReading = {
   addressesReader: boolean;
   describesRole: boolean;
   isBoilerplate: boolean;
+  isCertainBoilerplate: boolean;
   isAboutEmployer: boolean;
   isAboutPosting: boolean;
   isNotRequired: boolean;
@@ -58,6 +59,7 @@ export function readStatement(
   const text = words.slice(0, MAX_LOOKAHEAD);
   const hasCue = hasRequirementCue(words);
   const demands = DEMAND.test(text);
+  const isBoilerplate = isBoilerplateIn(statement.section, words);
   const reading = {
     hasCue,
     demands,
@@ -65,7 +67,8 @@ export function readStatement(
     opensWithRequirement: opensWithRequirement(text),
     addressesReader: ADDRESSES_READER.test(`${text} `),
     describesRole: DESCRIBES_ROLE.test(text),
-    isBoilerplate: isBoilerplateIn(statement.section, words),
+    isBoilerplate,
+    isCertainBoilerplate: isBoilerplate && isCertainBoilerplate(words),
     isAboutEmployer: isAboutEmployer(words, statement.bullet, hasCue || demands),
     isAboutPosting: isAboutPosting(words),
     isNotRequired: isNotRequired(words),
@@ -83,10 +86,13 @@ function roleOf(
   structured: boolean,
 ): StatementRole {
   const { hasCue, demands } = reading;
-  if (section === 'none' || reading.isBoilerplate) return 'neither';
+  const isListed = section === 'must' || section === 'preferred';
+  // "Five years of paid experience with health benefits" only sounds like a benefit.
+  const offers = reading.isCertainBoilerplate || (reading.isBoilerplate && !(isListed && hasYears));
+  if (section === 'none' || offers) return 'neither';
   if (reading.isAboutPosting || reading.isNotRequired || reading.isAboutEmployer) return 'neither';
   if (!bullet && !demands && reading.namesEmployer) return 'neither';
-  if (section === 'must' || section === 'preferred') return 'requirement';
+  if (isListed) return 'requirement';
   if (section === 'duties')
     return hasYears || reading.opensWithRequirement || reading.clearlyDemands ? 'requirement' : 'duty';
   if (section === 'after') return demands && (hasCue || hasYears) ? 'requirement' : 'neither';

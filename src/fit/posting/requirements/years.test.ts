@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
 import { findYears } from './years.ts';
 
 const years = (text: string) => findYears(text).map(({ min, max }) => [min, max]);
@@ -100,4 +102,23 @@ it.each([
   'since 20 years',
 ])('%j does not mean experience', (text) => {
   expect(years(text)).toEqual([]);
+});
+
+describe('years of which some must be in something narrower', () => {
+  it.each([
+    'Five years of payroll experience, at least two of them as a supervisor',
+    'Five (5) years of payroll experience, at least two (2) of which in a supervisory capacity',
+    'Five years of payroll experience and at least 2 years of that as a lead',
+  ])('%s', (line) => {
+    const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
+    const years = requirements.flatMap(({ years: asked }) => asked?.min ?? []);
+    expect(years).toEqual([5, 2]);
+  });
+
+  it.each(['Sell to owners through cycles of three to nine months', 'Prepare for three-year evaluations'])(
+    'are none in %j',
+    (line) => {
+      expect(findYears(line)).toEqual([]);
+    },
+  );
 });

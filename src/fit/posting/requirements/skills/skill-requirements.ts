@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../../shared/range.ts';
+import { ENGLISH } from '../../../lexicon/ids.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
@@ -45,8 +46,12 @@ export function findSkillRequirements(
   taken: Range[],
   partial: boolean,
 ): PostingRequirement[] {
-  const mentions = mentionsIn(posting, part).filter(
-    (mention) => ALWAYS_SEPARATE.has(mention.term.kind) || !isTaken(mention, taken),
+  const mentions = withoutOwnLanguage(
+    posting.view,
+    part,
+    mentionsIn(posting, part).filter(
+      (mention) => mention.term.kind === 'certification' || !isTaken(mention, taken),
+    ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   const items = groups.some((group) => group.length > 1)
@@ -61,6 +66,14 @@ export function findSkillRequirements(
     return requirements;
   }
   return partRequirements(posting, part, groups, taken, partial);
+}
+
+/** "Bilingual (English/Spanish)" asks for Spanish. */
+function withoutOwnLanguage(view: string, { start, end }: Range, mentions: Mention[]): Mention[] {
+  if (!/\bbilingual\b/i.test(view.slice(start, end))) return mentions;
+  const languages = mentions.filter(({ term }) => term.kind === 'language');
+  if (languages.every(({ term }) => term.id === ENGLISH)) return mentions;
+  return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
 }
 
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */

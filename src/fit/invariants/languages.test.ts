@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fit as fitTexts } from '../fit.ts';
+
+const resume = `Ida Holm
+
+Experience
+Front Desk Clerk, Elm Hotel
+May 2015 - Present
+- Greeted guests from many countries and answered their questions about the town
+- Wrote to suppliers and kept the book of complaints
+
+Skills
+Spanish, Excel
+`;
+
+const answersTo = (line: string) => {
+  const posting = `Hotel Clerk\n\nRequirements\n- ${line}\n- Experience at a front desk\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-21' });
+  return { met: keyMatches, all: [...keyMatches, ...gaps] };
+};
+
+describe('a required language', () => {
+  it('English is met by a résumé in English, and quotes a line of it', () => {
+    const english = answersTo('Fluent in English').met.find(
+      ({ requirement }) => requirement.kind === 'language',
+    );
+    expect(english?.how).toBe('the résumé is written in it');
+    expect(english?.evidence).toHaveLength(1);
+    expect(resume).toContain(english?.evidence[0]?.text);
+  });
+
+  it('"bilingual" asks for the other language alone', () => {
+    const { all, met } = answersTo('Bilingual English/Spanish');
+    const asked = all.filter(({ requirement }) => requirement.kind === 'language');
+    expect(asked.map(({ requirement }) => requirement.label)).toEqual(['Spanish']);
+    expect(met).toContain(asked[0]);
+  });
+
+  it('a language among fields of study is not asked as a language', () => {
+    const { all } = answersTo('Degree in English, journalism or history');
+    expect(all.some(({ requirement }) => requirement.kind === 'language')).toBe(false);
+  });
+});

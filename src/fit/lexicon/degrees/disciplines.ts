@@ -1,0 +1,52 @@
+import { type Token, tokenize } from '../../text/tokens.ts';
+import { addName, emptyIndex, type NameIndex } from '../compile.ts';
+import { matchNames } from '../match-names.ts';
+import { AREAS, type Discipline, disciplines } from './discipline-table.ts';
+
+/**
+ * The fields of study that a text names. Areas are bits in the order of `AREAS`: those of all its fields, and those that it
+ * names as a whole ("engineering").
+ */
+export type FieldsOfStudy = { disciplines: number[]; areas: number; whole: number };
+
+let index: NameIndex<number> | undefined;
+
+/** The fields of study that a text names, each once; `disciplines` are indexes of the table, in the order of the text. */
+export function findFieldsOfStudy(text: string, tokens: Token[] = tokenize(text)): FieldsOfStudy {
+  index ??= compileNames();
+  const found = new Set(matchNames(index, text, tokens).map(({ entry }) => entry.value));
+  let areas = 0;
+  let whole = 0;
+  for (const one of found) {
+    const { areas: own, whole: isWhole } = disciplines[one] as Discipline;
+    areas |= bitsOf(own);
+    if (isWhole) whole |= bitsOf(own);
+  }
+  return { disciplines: [...found], areas, whole };
+}
+
+let near: Set<number>[] | undefined;
+
+/** True if recruiters who ask for the first discipline accept the second as well. */
+export function isNearDiscipline(asked: number, held: number): boolean {
+  near ??= disciplines.map(({ near: names = [] }) => new Set(names.map(disciplineNamed)));
+  return near[asked]?.has(held) ?? false;
+}
+
+/** The index of the discipline with this first name; -1 if there is none. */
+export function disciplineNamed(name: string): number {
+  return disciplines.findIndex(({ names }) => names[0] === name);
+}
+
+const bitsOf = (areas: Discipline['areas']): number =>
+  areas.reduce((bits, area) => bits | (1 << AREAS.indexOf(area)), 0);
+
+function compileNames(): NameIndex<number> {
+  const names = emptyIndex<number>();
+  disciplines.forEach((discipline, value) => {
+    for (const name of discipline.names) addName(names, name, { value, how: 'exact', rule: null });
+    for (const name of discipline.cased ?? [])
+      addName(names, name, { value, how: 'exact', rule: { case: true } });
+  });
+  return names;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { fit as fitTexts } from '../../fit.ts';
+
+/** How a résumé with these lines of education answers a required degree: the credit and whether it is met. */
+function answer(required: string, ...education: string[]): { credit: number; isMet: boolean } {
+  const posting = `Analyst\n\nRequirements\n- ${required}\n- Experience with budgets and forecasts\n`;
+  const resume = `Ida Holm\n\nExperience\nBudget Clerk, Elm Mills\nMay 2015 - Present\n- Kept budgets for four mills\n\nEducation\n${education.join('\n')}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-21' });
+  const found = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'education');
+  return { credit: found?.credit ?? -1, isMet: keyMatches.some((match) => match === found) };
+}
+
+const BACHELOR = "Bachelor's degree in Accounting";
+
+describe('a required degree', () => {
+  it('is met by that degree', () => {
+    expect(answer(BACHELOR, 'Bachelor of Science in Accounting, Elm State University, 2012').isMet).toBe(
+      true,
+    );
+  });
+
+  it('is met by a higher one', () => {
+    expect(answer(BACHELOR, 'Master of Science in Accounting, Elm State University, 2014').isMet).toBe(true);
+  });
+
+  it('is met by a field that recruiters take for it', () => {
+    expect(answer(BACHELOR, 'Bachelor of Science in Finance, Elm State University, 2012').isMet).toBe(true);
+  });
+
+  it('is met by any discipline of an area that is named as a whole', () => {
+    const line = 'Bachelor of Science in Civil Engineering, Elm State University, 2012';
+    expect(answer("Bachelor's degree in engineering", line).isMet).toBe(true);
+  });
+
+  it.each([
+    ['another field', 'Bachelor of Arts in Music, Elm State University, 2012'],
+    ['a lower degree', 'Associate of Science in Accounting, Elm Community College, 2012'],
+    ['school', 'High School Diploma, Elm High School, 2008'],
+    ['a degree that was given up', 'Bachelor of Science in Accounting, Elm State University, incomplete'],
+  ])('is not met by %s', (_, line) => {
+    expect(answer(BACHELOR, line).isMet).toBe(false);
+  });
+
+  it('earns more for the right field than for any other', () => {
+    const music = answer(BACHELOR, 'Bachelor of Arts in Music, Elm State University, 2012');
+    const economics = answer(BACHELOR, 'Bachelor of Arts in Marketing, Elm State University, 2012');
+    const accounting = answer(BACHELOR, 'Bachelor of Arts in Accounting, Elm State University, 2012');
+    expect(economics.credit).toBeGreaterThan(music.credit);
+    expect(accounting.credit).toBeGreaterThan(economics.credit);
+  });
+
+  it('in an unknown field is met only by that field', () => {
+    const required = "Bachelor's degree in Egyptology";
+    expect(answer(required, 'Bachelor of Arts in Egyptology, Elm State University, 2012').isMet).toBe(true);
+    expect(answer(required, 'Bachelor of Arts in Music, Elm State University, 2012').isMet).toBe(false);
+  });
+
+  it('is not unfinished because the résumé lists its courses', () => {
+    const lines = [
+      'Bachelor of Science in Accounting, Elm State University, 2012',
+      'Coursework in Auditing, Taxation and Cost Accounting',
+    ];
+    expect(answer(BACHELOR, ...lines).isMet).toBe(true);
+  });
+});
+
+describe('a required school diploma', () => {
+  it.each([
+    ['a college without a degree', 'Elm Community College, 2012'],
+    ['a high school alone', 'Elm High School, 2008'],
+  ])('is met by %s', (_, line) => {
+    expect(answer('High school diploma', line).isMet).toBe(true);
+  });
+});

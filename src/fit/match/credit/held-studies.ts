@@ -1,0 +1,54 @@
+import { DEGREE_LEVELS } from '../../lexicon/degrees/degree-table.ts';
+import { type FieldsOfStudy, findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
+import type { EducationEntry, ReadResume } from '../../resume/resume.types.ts';
+import { stem } from '../../text/stem.ts';
+import { tokenize } from '../../text/tokens.ts';
+
+/**
+ * What somebody studied: how far, from 1 (school) to 6 (doctorate) as degrees are counted, in which fields, and the stems of
+ * all words about it.
+ */
+export type Study = { level: number; fields: FieldsOfStudy; words: Set<string> };
+
+/** The studies of a résumé, finished or not. */
+export function studiesOf({ education, text }: ReadResume): Study[] {
+  return education.flatMap((entry) => {
+    const level = levelOf(entry);
+    if (level === 0) return [];
+    const words = studyWords(text, entry);
+    const tokens = level > DEGREE_LEVELS.school ? tokenize(words) : [];
+    return [
+      {
+        level,
+        fields: findFieldsOfStudy(words, tokens),
+        words: new Set(tokens.map(({ norm }) => stem(norm))),
+      },
+    ];
+  });
+}
+
+const REACH = MATCH_NUMBERS.studyReach.value;
+/** What follows is no longer about what was studied as a whole. */
+const DETAILS =
+  /\b(?:courses?|coursework|gpa|cgpa|thesis|activities|honou?rs|minors?|relevant|projects?|awards?|member|skills?|certifications?|licen[cs]es?|accomplishments?)\b/i;
+
+/** The words of a degree, its field and what stands beside them, because the field isn't always found. */
+function studyWords(text: string, { start, end, degree, field }: EducationEntry): string {
+  const beside = text.slice(start, Math.min(end, start + REACH));
+  const cut = beside.search(DETAILS);
+  return [cut < 0 ? beside : beside.slice(0, cut), degree?.text, field?.text].filter(Boolean).join('\n\n');
+}
+
+const COLLEGE =
+  /(?<!\p{L})(?:college|university|universität|université|universidad|institute of technology|polytechnic)(?!\p{L})/iu;
+
+/** A degree that isn't named or finished counts as school, as some college, or, with the year somebody left, as a degree. */
+function levelOf({ level, institution, unfinished, degree, to }: EducationEntry): number {
+  if (level !== undefined) return level;
+  const isCollege = COLLEGE.test(institution?.text ?? '');
+  if (unfinished || degree) return isCollege || degree ? DEGREE_LEVELS.certificate : 0;
+  if (!institution) return 0;
+  if (!isCollege) return DEGREE_LEVELS.school;
+  return to === undefined ? DEGREE_LEVELS.certificate : DEGREE_LEVELS.associate;
+}

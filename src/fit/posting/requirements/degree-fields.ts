@@ -1,0 +1,58 @@
+import type { Range } from '../../../shared/range.ts';
+import { isDegreeWord } from '../../lexicon/degrees/degrees.ts';
+import { type FieldsOfStudy, findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
+import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { sameWord, stem } from '../../text/stem.ts';
+import type { Token } from '../../text/tokens.ts';
+
+/** The fields of study of which a required degree may be. Without any, every field will do. */
+export type RequiredFields = {
+  fields: FieldsOfStudy;
+  /** Stems of the words for a field that no discipline is known for; empty if one is. */
+  otherFields: string[];
+  /** True for "or a related field". */
+  orRelated: boolean;
+};
+
+export const ANY_FIELD: RequiredFields = {
+  fields: { disciplines: [], areas: 0, whole: 0 },
+  otherFields: [],
+  orRelated: false,
+};
+
+const EVERY_FIELD = /\b(?:any|another|other) (?:field|discipline|subject|major|area)/i;
+const OR_RELATED =
+  /\b(?:related|relevant|similar|comparable|closely|equivalent|adjacent) (?:\S+ ){0,2}?(?:fields?|disciplines?|areas?|subjects?|majors?|degrees?|program(?:me)?s?|studies)\b|\bor (?:related|similar|equivalent|comparable|something close|whatever)\b|\bwhatever is close\b/i;
+
+/** The fields that the words of a required degree name. `range` are offsets in `text`, which `tokens` belong to. */
+export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {
+  const words = text.slice(start, end);
+  if (EVERY_FIELD.test(words)) return ANY_FIELD;
+  const own = tokens.filter((token) => token.start >= start && token.end <= end);
+  const fields = findFieldsOfStudy(text, own);
+  return {
+    fields,
+    otherFields: fields.disciplines.length > 0 ? [] : [...new Set(own.flatMap(otherField))],
+    orRelated: OR_RELATED.test(text.slice(start, end + AFTER_FIELDS)),
+  };
+}
+
+const AFTER_FIELDS = REQUIREMENT_NUMBERS.relatedReach.value;
+
+function otherField({ norm }: Token): string[] {
+  const stemmed = stem(norm);
+  return isFieldWord(norm, stemmed) && wordWeight(norm, stemmed) >= TELLING_WORD ? [stemmed] : [];
+}
+
+const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
+
+const NOT_A_FIELD = new Set(
+  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits'.split(
+    ' ',
+  ),
+);
+
+/** True for a word that may name a field of study. */
+export const isFieldWord = (norm: string, stemmed: string): boolean =>
+  !(isDegreeWord(norm) || isStopWord(norm) || isTraitWord(stemmed) || NOT_A_FIELD.has(sameWord(norm)));

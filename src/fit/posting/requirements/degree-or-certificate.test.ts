@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+
+/** What a line asks: "MBA or PMP: MBA | PMP" for a choice. */
+function askedIn(line: string): string[] {
+  const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED);
+  return requirements.slice(1).map(({ label, options }) => {
+    const ways = options?.map((option) => option.map((one) => one.label).join(' + '));
+    return ways ? `${label}: ${ways.join(' | ')}` : label;
+  });
+}
+
+it.each([
+  ['MBA or CPA', 'MBA or CPA: MBA | CPA'],
+  [
+    'A culinary degree or completed apprenticeship',
+    'culinary degree or completed apprenticeship: culinary degree | Completed apprenticeship',
+  ],
+  [
+    "A paralegal certificate, or a bachelor's degree",
+    "paralegal certificate, or a bachelor's degree: bachelor's degree | Paralegal certificate",
+  ],
+])('either will do: %s', (line, choice) => {
+  expect(askedIn(line)).toEqual([choice]);
+});
+
+it.each(['MBA and CPA', 'MBA, CPA'])('both are needed: %s', (line) => {
+  expect(askedIn(line)).toHaveLength(2);
+});

@@ -1,0 +1,59 @@
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import { labelOf, type PostingText } from './make-requirement.ts';
+
+const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
+
+/**
+ * "MBA or PMP certification" is one requirement with two options. `requirements` are those of one sentence; a degree comes
+ * first.
+ */
+export function joinDegreeOrCertificate(
+  posting: PostingText,
+  requirements: PostingRequirement[],
+): PostingRequirement[] {
+  const { text, view } = posting;
+  const [degree, ...others] = requirements;
+  if (degree?.kind !== 'education') return requirements;
+  const certificate = others.find((one) => one.kind === 'certification' && isAlternative(view, degree, one));
+  if (!certificate) return requirements;
+  const start = Math.min(degree.start, certificate.start);
+  const end = Math.max(degree.end, certificate.end);
+  const choice: PostingRequirement = {
+    ...degree,
+    text: text.slice(start, end),
+    start,
+    end,
+    label: labelOf(view.slice(start, end)),
+    weight: Math.max(degree.weight, certificate.weight),
+    options: [[before(certificate, posting, degree)], [certificate]],
+  };
+  return [choice, ...others.filter((one) => one !== certificate)];
+}
+
+/** The degree without the certificate that its words go on to name. */
+function before(
+  certificate: PostingRequirement,
+  { text, view }: PostingText,
+  degree: PostingRequirement,
+): PostingRequirement {
+  if (certificate.start < degree.start || certificate.start >= degree.end) return degree;
+  const words = view.slice(degree.start, certificate.start).replace(/[\s,]+or\b[^.;]{0,30}$/i, '');
+  const end = degree.start + words.length;
+  return {
+    ...degree,
+    text: text.slice(degree.start, end),
+    end,
+    label: labelOf(words),
+    words: [{ start: degree.start, end }],
+  };
+}
+
+/** True if an "or" stands between a degree's name and a certificate, on either side. */
+function isAlternative(view: string, degree: PostingRequirement, certificate: PostingRequirement): boolean {
+  const between =
+    certificate.start > degree.start
+      ? view.slice(Math.max(degree.start, certificate.start - MAX_GAP), certificate.start)
+      : view.slice(certificate.end, degree.start);
+  return /\bor\b[^.;]{0,30}$/i.test(between);
+}
