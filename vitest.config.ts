@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { testReport } from './scripts/test-report/vitest-reporter.ts';
 
+/** The server runs as operators run it, without React's checks for developers. */
+process.env.NODE_ENV = 'production';
+
 const throughTheDoor = [
   'src/server/*.test.ts',
   'src/server/features/**/*.test.ts',
