@@ -112,6 +112,18 @@ export const blogSlugs = pgTable(
   (table) => [index('blog_slugs_post_id').on(table.postId)],
 );
 
+/** Slugs that categories had before; they lead to the category's slug of today. */
+export const blogCategorySlugs = pgTable(
+  'blog_category_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => blogCategories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_category_slugs_category_id').on(table.categoryId)],
+);
+
 /** The image library. The files are in the storage. */
 export const blogImages = pgTable(
   'blog_images',

@@ -21,10 +21,11 @@ import type { Route } from './+types/blog-category-page';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const page = pageNumber(new URL(request.url).searchParams);
+  const { search, searchParams } = new URL(request.url);
+  const page = pageNumber(searchParams);
   const category = await orNotThere(ctx, () => findCategory(ctx, params.categorySlug));
   if (!category) throw data(null, { status: 404 });
-  if (category.slug !== params.categorySlug) throw redirect(`/blog/category/${category.slug}`, 301);
+  if (category.slug !== params.categorySlug) throw redirect(`/blog/category/${category.slug}${search}`, 301);
   const [list, sidebar] = await orEmptyList(ctx, () =>
     Promise.all([listPublishedPosts(ctx, { page, categoryId: category.id }), blogSidebar(ctx)]),
   );

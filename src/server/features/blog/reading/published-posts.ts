@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { postsPerPage, recentPostCount } from '../../../../shared/blog/blog-rules.ts';
 import type { App } from '../../../context.ts';
 import { containsText } from '../../../platform/database/contains-text.ts';
-import { blogCategories, blogPosts, postCategories } from '../blog.tables.ts';
+import { blogCategories, blogCategorySlugs, blogPosts, postCategories } from '../blog.tables.ts';
 import { pictureOf } from '../images/find-images.ts';
 import { wantedSlug } from '../wanted-slug.ts';
 import { categoriesOf } from './post-links.ts';
@@ -89,11 +89,20 @@ export function publishedCategories({ db }: Pick<App, 'db'>) {
     .orderBy(asc(sql`lower(${blogCategories.name})`), asc(blogCategories.id));
 }
 
+/** A category by its slug, or by one that it had before. */
 export async function findCategory({ db }: Pick<App, 'db'>, slug: string) {
+  const wanted = wantedSlug(slug);
+  const formerly = db
+    .select({ id: blogCategorySlugs.categoryId })
+    .from(blogCategorySlugs)
+    .where(eq(blogCategorySlugs.slug, wanted));
   const [category] = await db
     .select()
     .from(blogCategories)
-    .where(eq(blogCategories.slug, wantedSlug(slug)));
+    .where(or(eq(blogCategories.slug, wanted), inArray(blogCategories.id, formerly)))
+    // The category that has the slug today comes first.
+    .orderBy(desc(eq(blogCategories.slug, wanted)))
+    .limit(1);
   return category ?? null;
 }
 
