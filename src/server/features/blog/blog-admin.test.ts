@@ -102,6 +102,8 @@ describe('a post', () => {
     await save('second', { slug: 'third' });
     for (const old of ['how-to-apply', 'second', 'Third'])
       expect((await visitor.open(`/blog/${old}`)).url).toBe('/blog/third');
+    await save('third', { slug: 'поиск-работы' });
+    expect((await visitor.open('/blog/second')).url).toBe(encodeURI('/blog/поиск-работы'));
     await createPost(admin, { title: 'Takes it over', slug: 'second' });
     expect((await visitor.open('/blog/second')).text).toContain('Takes it over');
   });
@@ -244,6 +246,8 @@ describe('a category', () => {
       expect((await visitor.open(`/blog/category/${old}`)).url).toBe('/blog/category/third');
     const response = await fetch(`${rolefit.url}/blog/category/applying`, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/blog/category/third']);
+    await saveCategory({ categoryId: id, slug: 'работа' });
+    expect((await visitor.open('/blog/category/third')).url).toBe(encodeURI('/blog/category/работа'));
     await saveCategory({ name: 'Takes it over', slug: 'second' });
     expect((await visitor.open('/blog/category/second')).text).toContain('Takes it over');
     await saveCategory({ categoryId: id, slug: 'applying' });

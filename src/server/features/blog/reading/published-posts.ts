@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { postsPerPage, recentPostCount } from '../../../../shared/blog/blog-rules.ts';
 import type { App } from '../../../context.ts';
-import { containsText } from '../../../platform/database/contains-text.ts';
-import { blogCategories, blogCategorySlugs, blogPosts, postCategories } from '../blog.tables.ts';
+import { blogCategories, blogCategorySlugs, blogPosts, postCategories, postColumns } from '../blog.tables.ts';
 import { pictureOf } from '../images/find-images.ts';
+import { matchesSearch } from '../matches-search.ts';
 import { wantedSlug } from '../wanted-slug.ts';
 import { categoriesOf } from './post-links.ts';
 
@@ -27,8 +27,7 @@ export async function listPublishedPosts(
   { page, search = '', categoryId }: { page: number; search?: string; categoryId?: string },
 ) {
   const conditions: (SQL | undefined)[] = [isPublished];
-  if (search)
-    conditions.push(containsText(sql`lower(${blogPosts.title} || ' ' || ${blogPosts.content})`, search));
+  if (search) conditions.push(matchesSearch(search));
   if (categoryId)
     conditions.push(
       sql`${blogPosts.id} in (select post_id from ${postCategories} where category_id = ${categoryId})`,
@@ -124,7 +123,7 @@ const feedLength = 20;
 /** The newest posts in full, for the feeds. */
 export function newestPosts({ db }: Pick<App, 'db'>) {
   return db
-    .select()
+    .select(postColumns)
     .from(blogPosts)
     .where(isPublished)
     .orderBy(...newestFirst)
