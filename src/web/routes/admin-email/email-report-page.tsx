@@ -1,7 +1,7 @@
 import { campaignProgress } from '../../../server/features/campaign-sending/campaign-progress.ts';
 import { findCampaign } from '../../../server/features/email-campaigns/email-campaigns.ts';
 import { campaignReport } from '../../../server/features/email-tracking/campaign-report.ts';
-import { CampaignProgressCard } from '../../components/email/campaign-progress-card.tsx';
+import { CampaignProgressCard } from '../../components/email/campaigns/campaign-progress-card.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { leadTo } from '../../lib/email/email-answers.server.ts';
 import { contextOf } from '../../lib/request/request.server.ts';
