@@ -52,7 +52,7 @@ export default function EmailReport({ loaderData: { campaign, progress, report }
       <CampaignProgressCard path={path} {...campaign} progress={progress} />
       <dl className="mb-5 grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-4 lg:grid-cols-7">
         {figures.map(([key, label]) => (
-          <div key={key} className="bg-surface p-4">
+          <div key={key} className="bg-surface p-4 max-lg:last:col-span-2">
             <dt className="text-ink-2">{label}</dt>
             <dd className="num mt-1 text-xl font-[640]">{report[key].toLocaleString('en')}</dd>
             <dd className="num text-xs text-ink-3">{key === 'sent' ? 'emails' : rate(report[key])}</dd>
