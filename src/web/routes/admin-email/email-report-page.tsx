@@ -78,7 +78,12 @@ export default function EmailReport({ loaderData: { campaign, progress, report }
               align: 'end',
               cell: ({ people }) => people.toLocaleString('en'),
             },
-            { key: 'rate', header: 'Of all sent', align: 'end', cell: ({ people }) => rate(people) },
+            {
+              key: 'rate',
+              header: 'Of all sent',
+              align: 'end',
+              cell: ({ people }) => <span className="whitespace-nowrap">{rate(people)}</span>,
+            },
           ]}
           empty={
             <EmptyState title="No links">The email has no links, or it hasn’t been sent yet.</EmptyState>

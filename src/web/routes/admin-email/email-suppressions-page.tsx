@@ -98,7 +98,11 @@ export default function EmailSuppressions({ loaderData, actionData }: Route.Comp
               primary: true,
               cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
             },
-            { key: 'reason', header: 'Reason', cell: ({ reason }) => reasons[reason] },
+            {
+              key: 'reason',
+              header: 'Reason',
+              cell: ({ reason }) => <span className="md:whitespace-nowrap">{reasons[reason]}</span>,
+            },
             { key: 'since', header: 'Since', cell: ({ createdAt }) => <EmailTime at={createdAt} withTime /> },
             {
               key: 'actions',
@@ -107,7 +111,13 @@ export default function EmailSuppressions({ loaderData, actionData }: Route.Comp
                 <Form method="post" action="/admin/email/suppressions">
                   <input type="hidden" name="intent" value="allow" />
                   <input type="hidden" name="email" value={email} />
-                  <Button type="submit" size="sm" variant="ghost" aria-label={`Allow ${email}`}>
+                  <Button
+                    type="submit"
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Allow ${email}`}
+                    className="whitespace-nowrap"
+                  >
                     Allow again
                   </Button>
                 </Form>

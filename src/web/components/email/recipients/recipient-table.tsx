@@ -65,6 +65,7 @@ const removeColumn = (path: string): Column<Recipient> => ({
       preventScrollReset
       prefetch="none"
       aria-label={`Remove ${recipientEmail}`}
+      className="whitespace-nowrap"
     >
       Remove
     </TextLink>
@@ -75,7 +76,7 @@ const statusColumn: Column<Recipient> = {
   key: 'status',
   header: 'Status',
   cell: ({ status, failure }) => (
-    <span className="flex flex-col gap-1 max-md:items-end">
+    <span className="flex flex-col items-start gap-1 max-md:items-end">
       <EmailStatusBadge status={status} />
       {failure ? <span className="text-xs text-ink-3 wrap-anywhere">{failure}</span> : null}
     </span>
