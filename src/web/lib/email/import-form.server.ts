@@ -1,28 +1,41 @@
 import type { Context } from '../../../server/context.ts';
+import { noValidAddresses } from '../../../server/features/email-campaigns/email-campaigns.errors.ts';
 import {
   type ImportResult,
   importRecipients,
+  keepImport,
   type PreparedImport,
   prepareImport,
 } from '../../../server/features/email-campaigns/import-recipients.ts';
 import { counted } from '../../../shared/plural.ts';
 import { z } from '../../../shared/zod.ts';
 import { redirectWithToast } from '../request/request.server.ts';
+import { streamedForm } from '../request/streamed-form.server.ts';
+
+/** Reads the form of the recipients' page. A CSV file is kept while it arrives. */
+export async function recipientsForm(ctx: Context, campaignId: string, request: Request) {
+  let importId: string | null = null;
+  const form = await streamedForm(request, async (bytes) => {
+    importId = await keepImport(ctx, campaignId, bytes);
+  });
+  return { form, importId };
+}
 
 /** A longer text isn't sent back to the form that it came from. */
 const shownLength = 20_000;
 
-/** The first step: what was pasted, or the file that was chosen. */
-export async function prepareFromForm(ctx: Context, campaignId: string, form: FormData) {
-  const file = form.get('file');
+/** The first step: the file that was chosen, or what was pasted. */
+export async function prepareFromForm(
+  ctx: Context,
+  campaignId: string,
+  { form, importId }: Awaited<ReturnType<typeof recipientsForm>>,
+) {
   const csv = String(form.get('csv') ?? '');
-  const bytes =
-    file instanceof File && file.size > 0
-      ? new Uint8Array(await file.arrayBuffer())
-      : new TextEncoder().encode(csv);
+  const kept = importId ?? (await keepImport(ctx, campaignId, [new TextEncoder().encode(csv)]));
+  if (!kept) throw noValidAddresses();
   return {
-    prepared: await prepareImport(ctx, campaignId, bytes),
-    csv: bytes.length < shownLength ? csv : '',
+    prepared: await prepareImport(ctx, campaignId, kept),
+    csv: csv.length < shownLength ? csv : '',
   };
 }
 

@@ -24,16 +24,10 @@ import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { campaignPath } from '../../lib/email/campaign-path.ts';
 import { emailFailure, leadTo, successToast } from '../../lib/email/email-answers.server.ts';
-import { importFromForm, prepareFromForm } from '../../lib/email/import-form.server.ts';
+import { importFromForm, prepareFromForm, recipientsForm } from '../../lib/email/import-form.server.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
-import {
-  contextOf,
-  formOf,
-  isNotFound,
-  orNotFound,
-  redirectWithToast,
-} from '../../lib/request/request.server.ts';
+import { contextOf, isNotFound, orNotFound, redirectWithToast } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -72,9 +66,14 @@ const audienceIn = (fields: { get(name: string): unknown }): AudienceInput => ({
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = contextOf(context);
-  const form = await formOf(request);
-  const intent = await intentOf(context, form, 'routes/admin-email/email-recipients-page');
   const { campaignId } = params;
+  const sent = await recipientsForm(ctx, campaignId, request).catch((error: unknown) => {
+    if (isNotFound(error)) return orNotFound(error);
+    return emailFailure(ctx, error, failures.prepare);
+  });
+  if (!('form' in sent)) return sent;
+  const { form } = sent;
+  const intent = await intentOf(context, form, 'routes/admin-email/email-recipients-page');
   await findCampaign(ctx, campaignId).catch(orNotFound);
   const text = (name: string) => String(form.get(name) ?? '');
   const values = {
@@ -84,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const path = pathOf(campaignId);
   const back = (message: string) => redirectWithToast(path, successToast(message));
   try {
-    if (intent === 'prepare') return await prepareFromForm(ctx, campaignId, form);
+    if (intent === 'prepare') return await prepareFromForm(ctx, campaignId, sent);
     if (intent === 'import') return await importFromForm(ctx, campaignId, form, path);
     if (intent === 'add') {
       const parsed = recipientSchema.safeParse(values);
