@@ -193,6 +193,16 @@ describe('the mail server', () => {
     expect(await campaignStatus(ctx, id)).toBe('sending');
   });
 
+  test('still asks to wait at the sixth attempt: the email has failed', async () => {
+    mail.onRecipient = { code: 450, text: 'Greylisted' };
+    const id = await createCampaign(ctx, people(1));
+    await ctx.db.update(campaignRecipients).set({ attempts: 5 }).where(eq(campaignRecipients.campaignId, id));
+    await send(id);
+    await untilStatus(id, 'failed');
+    expect(await rowsOf(id)).toMatchObject([{ status: 'failed', attempts: 6 }]);
+    expect(await ctx.db.$count(emailSuppressions)).toBe(0);
+  });
+
   test('is down: the campaign pauses, says why, and goes on once it answers', async () => {
     mail.onConnect = { code: 421, text: 'Closed for today' };
     const id = await createCampaign(ctx, people(8));
