@@ -9,8 +9,8 @@ import {
 } from '../../../server/features/email-campaigns/import-recipients.ts';
 import { counted } from '../../../shared/plural.ts';
 import { z } from '../../../shared/zod.ts';
+import { streamedForm } from '../form-data/streamed-form.server.ts';
 import { redirectWithToast } from '../request/request.server.ts';
-import { streamedForm } from '../request/streamed-form.server.ts';
 
 /** Reads the form of the recipients' page. A CSV file is kept while it arrives. */
 export async function recipientsForm(ctx: Context, campaignId: string, request: Request) {

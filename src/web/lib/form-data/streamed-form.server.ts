@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { data } from 'react-router';
-import { formOf } from './request.server.ts';
+import { formOf } from '../request/request.server.ts';
 
 const limits = { files: 1, fields: 100, parts: 101, fieldSize: 32 * 1024 * 1024 };
 
