@@ -90,7 +90,7 @@ describe('importing a CSV', () => {
     const done = await admin.submit(path, { intent: 'import', importId, emailColumn: '2', nameColumn: '1' });
     expect(done.html).toContain('Imported 6 recipients successfully');
     expect(done.html).toContain('2 rows without a valid address left out');
-    expect(done.html).toContain('1 address that were there already');
+    expect(done.html).toContain('1 address was there already');
     expect((await rows())[1]).toMatchObject({
       recipientEmail: 'bo1@example.com',
       recipientName: 'Bo1',

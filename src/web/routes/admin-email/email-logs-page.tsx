@@ -39,7 +39,9 @@ const columns: Column<Log>[] = [
     key: 'recipient',
     header: 'Recipient',
     primary: true,
-    cell: ({ recipientEmail }) => <span className="wrap-anywhere">{recipientEmail}</span>,
+    cell: ({ recipientEmail }) => (
+      <span className="wrap-anywhere md:block md:min-w-52">{recipientEmail}</span>
+    ),
   },
   {
     key: 'campaign',

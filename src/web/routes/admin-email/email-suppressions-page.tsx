@@ -91,7 +91,7 @@ export default function EmailSuppressions({ loaderData, actionData }: Route.Comp
             {
               key: 'reason',
               header: 'Reason',
-              cell: ({ reason }) => <span className="whitespace-nowrap">{reasons[reason]}</span>,
+              cell: ({ reason }) => <span className="md:whitespace-nowrap">{reasons[reason]}</span>,
             },
             { key: 'since', header: 'Since', cell: ({ createdAt }) => <EmailTime at={createdAt} withTime /> },
             {

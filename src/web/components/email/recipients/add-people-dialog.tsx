@@ -1,9 +1,9 @@
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { counted } from '../../../shared/plural.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { counted } from '../../../../shared/plural.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
+import { StepDialog } from '../step-dialog.tsx';
 
 type AddPeopleDialogProps = {
   path: string;
