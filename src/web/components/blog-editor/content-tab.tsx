@@ -17,7 +17,8 @@ export type ErrorOf = (field: keyof PostFields) => string | undefined;
 type ContentTabProps = {
   fields: PostFields;
   change: ChangePost;
-  categories: { id: string; name: string }[];
+  /** Null if they couldn't be read. */
+  categories: { id: string; name: string }[] | null;
   editor: RefObject<CodeEditor | null>;
   errorOf: ErrorOf;
   onPickFeatured: () => void;
@@ -149,9 +150,9 @@ function Categories({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-[550]">Categories</legend>
-      {categories.length === 0 ? <p className="text-ink-2">No categories yet.</p> : null}
+      {categories?.length === 0 ? <p className="text-ink-2">No categories yet.</p> : null}
       <div className="flex max-h-56 flex-col gap-1.5 overflow-y-auto p-0.5">
-        {categories.map(({ id, name }) => (
+        {categories?.map(({ id, name }) => (
           <Checkbox
             key={id}
             label={name}

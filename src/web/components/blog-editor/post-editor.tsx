@@ -31,7 +31,8 @@ type PostEditorProps = {
   post: EditedPost;
   /** What came back with a refusal. */
   typed: PostFields | undefined;
-  categories: { id: string; name: string }[];
+  /** Null if they couldn't be read. */
+  categories: { id: string; name: string }[] | null;
   error: ActionError | undefined;
   otherSave: OtherSave | undefined;
 };

@@ -11,11 +11,11 @@ import type { Route } from './+types/new-post-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  return orLoadError(
+  return orLoadError<{ categories: Awaited<ReturnType<typeof listCategories>> | null }>(
     ctx,
     'Failed to load categories',
     async () => ({ categories: await listCategories(ctx) }),
-    { categories: [] },
+    { categories: null },
   );
 }
 
