@@ -125,6 +125,23 @@ test('nobody who turned emails off gets one', async () => {
   expect(mail.received).toEqual([]);
 });
 
+test('one of our own people gets none once their account is suspended', async () => {
+  await rolefit.browser().signUp('suspended@example.com');
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, 'suspended@example.com'));
+  const id = await createCampaign(ctx, [
+    { email: 'suspended@example.com', name: null, customFields: null },
+    { email: 'ann@example.com', name: null, customFields: null },
+  ]);
+  await ctx.db
+    .update(campaignRecipients)
+    .set({ userId: user?.id })
+    .where(eq(campaignRecipients.recipientEmail, 'suspended@example.com'));
+  await ctx.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, 'suspended@example.com'));
+  await send(id);
+  await untilStatus(id, 'completed');
+  expect(mail.received.flatMap(({ to }) => to)).toEqual(['ann@example.com']);
+});
+
 test('hostile names and fields stay text', async () => {
   const hostile = {
     email: 'ann@bücher.example',

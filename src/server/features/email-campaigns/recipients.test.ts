@@ -162,6 +162,10 @@ describe('adding one', () => {
     await rolefit.app.db.execute(
       `update profiles set email_notifications = false where id = (select id from users where email = 'quiet@example.com')`,
     );
+    await rolefit.browser().signUp('suspended@example.com');
+    await rolefit.app.db.execute(
+      `update users set suspended_at = now() where email = 'suspended@example.com'`,
+    );
     expect((await admin.open(`${path}?dialog=people&plan=Free&signedIn=within-7`)).text).toContain(
       '2 people',
     );

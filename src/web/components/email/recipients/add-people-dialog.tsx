@@ -19,7 +19,7 @@ export function AddPeopleDialog({ path, input, count, choices }: AddPeopleDialog
   return (
     <StepDialog
       title="Add Our People"
-      description="Only those who allow it: notifications are on, and they haven’t unsubscribed."
+      description="Only those who allow it: notifications are on, and they haven’t unsubscribed. Suspended accounts are left out."
       closeTo={path}
     >
       <Form
