@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './e2e/support/chromium-flags.ts';
 
+/** Servers that tests start themselves run as operators run them, without React's checks for developers. */
+process.env.NODE_ENV = 'production';
+
 /** One server for all journeys (each signs up people of its own), on data that is thrown away. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 

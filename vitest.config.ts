@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { testReport } from './scripts/test-report/vitest-reporter.ts';
 
+/** The server runs as operators run it, without React's checks for developers. */
+process.env.NODE_ENV = 'production';
+
 const throughTheDoor = [
   'src/server/*.test.ts',
   'src/server/features/**/*.test.ts',
@@ -13,7 +16,7 @@ const sameOnEveryDatabase = [
   'src/server/http.test.ts',
   'src/server/features/accounts/{reset-password,verify-email}.test.ts',
   'src/server/features/billing/subscriptions/stripe-checkout.test.ts',
-  'src/server/features/blog/**/*.test.ts',
+  'src/server/features/blog/markdown/**/*.test.ts',
   'src/server/features/boards/board-reader-process.test.ts',
   'src/server/features/master-resume/**/*.test.ts',
   'src/server/features/narration/**/*.test.ts',

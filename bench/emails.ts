@@ -15,7 +15,7 @@ import { compileMail } from '../src/server/features/mail-format/compile-mail.ts'
 import { setup } from '../src/server/testing/global-setup.ts';
 import { startTestApp } from '../src/server/testing/test-app.ts';
 
-const count = Number(process.argv[2] ?? 2_000);
+const count = Number(process.argv[2] ?? 1_500);
 const connections = 5;
 
 async function bare(server: MailServer): Promise<number> {
@@ -54,12 +54,16 @@ async function campaign(server: MailServer): Promise<number> {
   const id = await createCampaign(ctx, people(count));
   await saveEmailSettings(ctx, { perSecond: 100_000, perDomainPerSecond: 100_000 });
   const before = server.received.length;
-  await sendCampaign(ctx, id, { atScheduledTime: false });
-  // From the first email on: starting a task takes as long for ten emails as for a million.
-  while (server.received.length === before) await pause(1);
   const began = performance.now();
+  // From pressing the button on: the task's start counts.
+  await sendCampaign(ctx, id, { atScheduledTime: false });
+  while (server.received.length === before) await pause(1);
+  const first = performance.now();
   while (server.received.length < before + count) await pause(5);
   const seconds = (performance.now() - began) / 1000;
+  console.log(
+    `  the first email after ${(first - began).toFixed(0)} ms, all after ${(seconds * 1000).toFixed(0)} ms`,
+  );
   while ((await campaignStatus(ctx, id)) === 'sending') await pause(50);
   if (server.received.length - before !== count)
     throw new Error(`${server.received.length - before} arrived`);
@@ -69,16 +73,20 @@ async function campaign(server: MailServer): Promise<number> {
 
 await setup();
 const server = await startMailServer();
+// Compiled code is faster, for both.
 await bare(server);
-const rates: { bare: number[]; campaign: number[] } = { bare: [], campaign: [] };
-for (let round = 0; round < 3; round++) {
-  rates.bare.push(await bare(server));
-  rates.campaign.push(await campaign(server));
+await campaign(server);
+const rounds: { bare: number; campaign: number }[] = [];
+for (let round = 0; round < 5; round++) {
+  rounds.push({ bare: await bare(server), campaign: await campaign(server) });
+  const { bare: plain, campaign: ours } = rounds.at(-1)!;
+  console.log(`${plain.toFixed(0)} and ${ours.toFixed(0)} a second, share ${(ours / plain).toFixed(2)}`);
 }
 await server.close();
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const [plain, ours] = [median(rates.bare), median(rates.campaign)];
+const [plain, ours] = [median(rounds.map((each) => each.bare)), median(rounds.map((each) => each.campaign))];
+const share = median(rounds.map((each) => each.campaign / each.bare));
 console.log(
-  `emails a second: bare nodemailer ${plain.toFixed(0)}, campaign ${ours.toFixed(0)}, share ${(ours / plain).toFixed(2)}`,
+  `emails a second: bare nodemailer ${plain.toFixed(0)}, campaign ${ours.toFixed(0)}; share in a round ${share.toFixed(2)} (medians)`,
 );
 process.exit(0);

@@ -38,6 +38,21 @@ export function run(command, args, variables = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(variables) }).status === 0;
 }
 
+/** Runs a command beside others, and resolves to whether it succeeded. What it prints is kept and printed at its end if `quiet`. */
+export function runBeside(command, args, variables = {}, { quiet = false } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio, env: environment(variables) });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(data));
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code === 0);
+    });
+  });
+}
+
 /** Runs a command in our terminal, forwards signals to it, and exits with its exit code. */
 export function runAndExit(command, args, variables = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment(variables) });

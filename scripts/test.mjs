@@ -1,17 +1,18 @@
 // `npm test`: installs everything necessary and runs all steps, even if some fail.
 import { ensureChromium } from './chromium.mjs';
 import { startPostgres } from './postgres.mjs';
-import { ensureBuilt, ensureInstalled, log, run } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, log, runBeside } from './prepare.mjs';
 import { newReport, readReport } from './test-report/report.mjs';
 
 ensureInstalled();
 const results = [];
 
-function step(name, command, args, variables) {
+async function step(name, command, args, { variables = {}, quiet = false } = {}) {
   log(`── ${name}`);
   const startedAt = Date.now();
   const report = newReport();
-  const passed = run(command, args, { TEST_RETRIES: '1', ...report.environment, ...variables });
+  const environment = { TEST_RETRIES: '1', ...report.environment, ...variables };
+  const passed = await runBeside(command, args, environment, { quiet });
   results.push({
     name,
     passed,
@@ -20,30 +21,36 @@ function step(name, command, args, variables) {
   });
 }
 
-step('format and lint', 'biome', ['ci', '.']);
-step('route types', 'react-router', ['typegen']);
-step('types', 'tsc', []);
+await step('format and lint', 'biome', ['ci', '.']);
+await step('route types', 'react-router', ['typegen']);
+await step('types', 'tsc', []);
 ensureBuilt();
-step('unit and integration tests, built-in database', 'vitest', ['run']);
+await step('unit and integration tests, built-in database', 'vitest', ['run']);
 
+// The browser tests mostly wait for pages, which leaves time for the tests on PostgreSQL.
 const skipped = [];
-const postgres = await startPostgres();
-if (postgres.url) {
-  step('integration tests, PostgreSQL', 'vitest', ['run', '--project', 'integration'], {
-    TEST_DATABASE_URL: postgres.url,
-  });
-  postgres.stop();
-} else skipped.push(`integration tests on PostgreSQL: ${postgres.reason}`);
-
 const chromium = ensureChromium();
-if (chromium) step('browser tests', 'playwright', ['test'], { CHROMIUM_PATH: chromium });
-else
+await Promise.all([browserTests(), postgresTests()]);
+
+async function browserTests() {
+  if (chromium)
+    return step('browser tests', 'playwright', ['test'], { variables: { CHROMIUM_PATH: chromium } });
   results.push({
     name: 'browser tests (no Chromium could be found or installed)',
     passed: false,
     seconds: 0,
     tests: [],
   });
+}
+
+async function postgresTests() {
+  const postgres = await startPostgres();
+  if (!postgres.url) return skipped.push(`integration tests on PostgreSQL: ${postgres.reason}`);
+  const args = ['run', '--project', 'integration', '--maxWorkers', '2'];
+  const variables = { TEST_DATABASE_URL: postgres.url };
+  await step('integration tests, PostgreSQL, beside them', 'vitest', args, { variables, quiet: true });
+  postgres.stop();
+}
 
 console.log('');
 for (const { name, passed, seconds, tests } of results) {

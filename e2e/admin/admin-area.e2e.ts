@@ -111,6 +111,31 @@ test('an administrator renames the product, closes sign-up, and sees why a test 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Rolefit' })).toBeVisible();
 });
 
+test('an administrator looks at other days, takes the figures away as CSV, and shares the role', async ({
+  page,
+}) => {
+  const id = await signUp(page, 'colleague');
+  await page.context().clearCookies();
+  await signInAsOperator(page);
+  await open(page, '/admin/analytics');
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download CSV' }).first().click();
+  expect((await downloading).suggestedFilename()).toBe('figures.csv');
+
+  await open(page, '/admin/users');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('colleague');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: 'colleague' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/users/${id}$`));
+  for (const step of ['Make Administrator', 'Remove Administrator Role']) {
+    await page.getByRole('button', { name: step }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: step }).click();
+    await expect(page.getByRole('button', { name: step })).toHaveCount(0);
+  }
+});
+
 test('a suspended person’s open page leads them to sign in, which tells them why', async ({
   page,
   browser,

@@ -90,6 +90,72 @@ test('an administrator writes, publishes, changes and deletes a post', async ({ 
   await expect(row).toHaveCount(0);
 });
 
+test('the text is rendered beside the editor while it is written, unless that is switched off', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/blog/new');
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  await expect(preview).toContainText('Nothing written yet.');
+  await content(page).click();
+  await page.keyboard.type('Ask within **two** days');
+  await expect(preview.locator('strong')).toHaveText('two');
+  await page.context().setOffline(true);
+  await page.keyboard.type(', or three');
+  await expect(preview).toContainText('The preview can’t be updated right now.');
+  await expect(preview.locator('strong')).toHaveText('two');
+  await page.context().setOffline(false);
+  await page.keyboard.type('.');
+  await expect(preview).toContainText('Ask within two days, or three.');
+  await expect(preview).not.toContainText('can’t be updated');
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(preview).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const choice = page.getByRole('button', { name: 'Live preview' });
+  await choice.click();
+  await expect(preview).toHaveCount(0);
+  await page.reload();
+  await expect(content(page)).toBeVisible();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await expect(preview).toHaveCount(0);
+  await choice.click();
+  await expect(preview).toContainText('Ask within two days, or three.');
+});
+
+test('a post of 100 kB is rendered when typing pauses, and only what changed is drawn again', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  const slug = `long-${Date.now()}`;
+  const paragraphs = Array.from({ length: 200 }, (_, index) => `**${index}** ${'word '.repeat(100)}`);
+  const form = { version: '0', title: 'Long', slug, content: paragraphs.join('\n\n') };
+  await page.request.post('/admin/blog/new', { form });
+  let previews = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/admin/blog/preview')) previews += 1;
+  });
+  await page.goto(`/admin/blog/edit/${slug}`);
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  const first = preview.locator('p', { hasText: /^0 word/ });
+  await expect(preview.locator('.article p')).toHaveCount(200);
+  const drawnOnce = await first.elementHandle();
+  await content(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  const before = previews;
+  await page.keyboard.type(' and the last words of a long post, typed without a pause');
+  await expect(preview.locator('p').last()).toContainText('typed without a pause');
+  expect(previews - before).toBeLessThan(20);
+  expect(await drawnOnce?.evaluate((element) => element.isConnected)).toBe(true);
+  const scroller = page.locator('.cm-scroller');
+  await expect
+    .poll(() =>
+      preview.evaluate((element) => element.scrollTop / (element.scrollHeight - element.clientHeight)),
+    )
+    .toBeGreaterThan(0.9);
+  await scroller.evaluate((element) => element.scrollTo(0, 0));
+  await expect.poll(() => preview.evaluate((element) => element.scrollTop)).toBe(0);
+});
+
 test('what was typed stays in the browser: every ten seconds, and when the page is left', async ({
   page,
 }) => {

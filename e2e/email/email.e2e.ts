@@ -118,3 +118,61 @@ test('a single email is sent, or given up on after 15 seconds', async ({ page })
   await expect(page.getByLabel('Recipient Email')).toHaveValue('dee@example.com');
   mail.onRecipient = null;
 });
+
+test('what was sent is found in the logs, and who unsubscribes is left out of the next campaign', async ({
+  page,
+  browser,
+}) => {
+  const post = (path: string, form: Record<string, string>) =>
+    page.request.post(rolefit.url + path, { form });
+  const template = {
+    name: 'Digest',
+    subject: 'The digest',
+    description: '',
+    htmlContent: '<p>Some news</p>',
+  };
+  await post('/admin/email/templates/new', { intent: 'save', ...template });
+  const send = async (name: string) => {
+    await open(page, '/admin/email/campaigns/new');
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('combobox', { name: 'Template' }).selectOption({ label: 'Digest' });
+    await page.getByRole('button', { name: 'Save Campaign' }).click();
+    await expect(page).toHaveURL(/\/recipients$/);
+    const path = new URL(page.url()).pathname;
+    for (const recipientEmail of ['fay@example.com', 'gus@example.com'])
+      await post(path, { intent: 'add', recipientEmail, recipientName: '', customFields: '' });
+    await open(page, `${path.replace('/recipients', '')}?send`);
+    await page.getByRole('dialog').getByLabel('Sender’s postal address').fill('1 Main Street');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send Campaign' }).click();
+    await toast(page, 'Successfully sent campaign to 2 recipients');
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText(/completed/i);
+  };
+  await send('First digest');
+
+  await page.getByRole('link', { name: 'Logs' }).click();
+  await page.getByLabel('Recipient email').fill('fay');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 email', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /fay@example.com/ })).toContainText('First digest');
+  await page.getByLabel('Status').selectOption({ label: 'Bounced' });
+  await expect(page.getByText('No emails found')).toBeVisible();
+  await page.getByRole('link', { name: 'Reset' }).click();
+  await expect(page.getByRole('row', { name: /gus@example.com/ })).toBeVisible();
+
+  const source = mail.received.find(({ to }) => to.includes('fay@example.com'))?.source ?? '';
+  const link = /List-Unsubscribe:\s*<http:\/\/127\.0\.0\.1(\/unsubscribe\/[^>]+)>/.exec(
+    source.replace(/\r\n[ \t]+/g, ' '),
+  )?.[1];
+  const stranger = await browser.newPage();
+  await stranger.goto(`${rolefit.url}${link}`);
+  await expect(stranger.getByText('Stop emails like this one to fay@example.com?')).toBeVisible();
+  await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(stranger.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible();
+  await stranger.close();
+
+  mail.received.length = 0;
+  await send('Second digest');
+  expect(mail.received.flatMap(({ to }) => to)).toEqual(['gus@example.com']);
+  await open(page, '/admin/email/suppressions');
+  await expect(page.getByRole('row', { name: /fay@example.com/ })).toContainText('Unsubscribed');
+});

@@ -331,6 +331,25 @@ test('an event opens a dialog, with or without an entry', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('an event in the moment after a dialog closed opens the next one', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/master-resume?tab=education');
+  await page.getByRole('link', { name: 'Add Education' }).click();
+  await page.evaluate(() => {
+    const opened = document.querySelector('dialog[open]') as HTMLDialogElement;
+    // The dialog is gone by then, and the browser has not yet said so.
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      dispatchEvent(new CustomEvent('rolefit:edit-certification'));
+    });
+    observer.observe(opened, { attributeFilter: ['open'] });
+    opened.addEventListener('close', () => document.body.setAttribute('data-told', ''), { once: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body[data-told]')).toBeAttached();
+  await expect(dialog(page, 'Add Certification').getByLabel('Certification Name')).toBeFocused();
+});
+
 test('the input survives Esc, switching tabs and a reload, and leaving shows a warning', async ({ page }) => {
   await signUp(page);
   await page.goto('/master-resume');

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/prepare.mjs';
 
-/** Runs the built server like `npm start`, on an empty data folder that is deleted when it stops. */
+/** Runs the built server like `npm start`, on an empty data folder that is deleted when it stops. Only its password hashes are quick. */
 ensureBuilt();
+const quickPasswords = new URL('../../src/server/testing/quick-passwords.ts', import.meta.url).href;
 const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-e2e-'));
-const server = spawn(process.execPath, ['src/main.ts'], {
+const server = spawn(process.execPath, ['--import', quickPasswords, 'src/main.ts'], {
   cwd: join(import.meta.dirname, '../..'),
   stdio: 'inherit',
   env: {

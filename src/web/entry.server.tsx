@@ -8,6 +8,7 @@ import {
 import { ownTurn } from './lib/request/own-turn.server.ts';
 import { pagePolicy } from './lib/request/page-policy.server.ts';
 import { appContext, nonceContext } from './lib/request/request.server.ts';
+import { scriptsLast } from './lib/request/scripts-last.server.ts';
 
 export default async function handleRequest(
   request: Request,
@@ -32,7 +33,7 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy(nonce, settings.baseUrl, payments?.pageOrigins));
-  return new Response(stream, { headers, status: renderedStatus });
+  return new Response(stream.pipeThrough(scriptsLast()), { headers, status: renderedStatus });
 }
 
 /**

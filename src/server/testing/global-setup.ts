@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBuilt } from '../../../scripts/prepare.mjs';
-import { migrateDatabase, openDatabase } from '../platform/database/database.ts';
+import { migrateDatabase, type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { createEvents } from '../platform/events.ts';
 import { createLogger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
@@ -21,7 +21,9 @@ export async function setup(): Promise<void> {
 
 async function snapshot(): Promise<string> {
   const migrations = join(projectRoot, 'src/server/migrations');
-  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
+  const hash = createHash('sha256')
+    .update(readFileSync(join(projectRoot, 'package-lock.json')))
+    .update(readFileSync(import.meta.filename));
   for (const name of readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
     .sort()) {
@@ -32,11 +34,20 @@ async function snapshot(): Promise<string> {
   if (existsSync(file)) return file;
   const database = await openDatabase({}, logger);
   await migrateWithQueues(database);
+  await dropTemplates(database);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.part`, await database.dump());
   renameSync(`${file}.part`, file);
   await database.close();
   return file;
+}
+
+/** PostgreSQL's own templates are two thirds of the files of a new database, and each test would load them. */
+async function dropTemplates({ pool }: OpenDatabase): Promise<void> {
+  await pool.query(
+    "update pg_database set datistemplate = false where datname in ('template0', 'template1')",
+  );
+  for (const template of ['template0', 'template1']) await pool.query(`drop database ${template}`);
 }
 
 async function makeTemplate(url: string): Promise<void> {
@@ -53,7 +64,7 @@ async function makeTemplate(url: string): Promise<void> {
 }
 
 /** Starts the task queue once, so that its tables are in the copy and tests don't have to create them. */
-async function migrateWithQueues(database: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
+async function migrateWithQueues(database: OpenDatabase): Promise<void> {
   await migrateDatabase(database);
   const events = await createEvents(database, logger);
   const tasks = createTasks(database, events, logger);

@@ -9,6 +9,7 @@ import { createHttpServer } from '../http.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { readSettings } from '../platform/settings.ts';
+import './quick-passwords.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '../platform/database/database.ts';
 import { compileEmbeddedDatabase } from '../platform/database/embedded-database.ts';
@@ -10,6 +14,8 @@ export const templateDatabase = 'rolefit_template';
 /** If set, the tests run on PostgreSQL instead of the built-in database. Slow tests that don't depend on the database are skipped then. */
 export const testPostgres = process.env.TEST_DATABASE_URL;
 
+const execute = promisify(execFile);
+
 /** Shared by all databases of a test process. */
 let program: Promise<WebAssembly.Module> | undefined;
 
@@ -20,11 +26,9 @@ export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): P
     program ??= compileEmbeddedDatabase();
     return openDatabase({ snapshot: process.env[snapshotVariable], program: await program }, logger);
   }
-  const name = `rolefit_${randomUUID().replaceAll('-', '')}`;
-  await administer(testPostgres, `create database ${name} template ${templateDatabase}`);
-  const url = new URL(testPostgres);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href }, logger);
+  const url = await copyTemplate(testPostgres);
+  const name = new URL(url).pathname.slice(1);
+  const database = await openDatabase({ url }, logger);
   return {
     ...database,
     async close() {
@@ -34,14 +38,28 @@ export async function openTestDatabase(logger: Logger, shared?: OpenDatabase): P
   };
 }
 
-/** The settings for a server process of its own: an empty database on PostgreSQL, or else the built-in one. */
+/** The settings for a server process of its own, on a migrated database without anything in it. */
 export async function databaseSettings(dataDir: string): Promise<Record<string, string>> {
-  if (!testPostgres) return { DATA_DIR: dataDir };
-  const name = `rolefit_${randomUUID().replaceAll('-', '')}`;
-  await administer(testPostgres, `create database ${name}`);
-  const url = new URL(testPostgres);
-  url.pathname = `/${name}`;
-  return { DATA_DIR: dataDir, DATABASE_URL: url.href };
+  if (!testPostgres) {
+    await fillDataFolder(dataDir);
+    return { DATA_DIR: dataDir };
+  }
+  return { DATA_DIR: dataDir, DATABASE_URL: await copyTemplate(testPostgres) };
+}
+
+/** Puts the migrated built-in database into a data folder: creating one there takes five seconds of a processor. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await execute('tar', ['-xf', process.env[snapshotVariable] as string, '-C', folder]);
+}
+
+/** Returns the address of a new database. */
+async function copyTemplate(server: string): Promise<string> {
+  const url = new URL(server);
+  url.pathname = `/rolefit_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${url.pathname.slice(1)} template ${templateDatabase}`);
+  return url.href;
 }
 
 /** Takes a lock, because PostgreSQL refuses to copy a template database while another copy is in progress. */

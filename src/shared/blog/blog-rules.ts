@@ -44,6 +44,10 @@ export function followingSlug(slug: string, oldName: string, newName: string): s
   return slug === '' || slug === slugFromName(oldName) ? slugFromName(newName) : slug;
 }
 
+/** Slugs may have letters of any script; the addresses that other programs read have to be plain ASCII. */
+export const postPath = (slug: string) => encodeURI(`/blog/${slug}`);
+export const categoryPath = (slug: string) => encodeURI(`/blog/category/${slug}`);
+
 const wordsPerMinute = 200;
 
 export function readingMinutes(text: string): number {

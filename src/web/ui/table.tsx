@@ -31,7 +31,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty }: TableProps
               key={column.key}
               scope="col"
               className={classNames(
-                'px-5 py-2.5 text-xs font-[550] text-ink-3',
+                'px-5 py-2.5 text-xs font-[550] wrap-normal text-ink-3',
                 column.align === 'end' ? 'text-right' : 'text-left',
               )}
             >
@@ -60,7 +60,7 @@ function BodyCell<Row>({ column, children }: { column: Column<Row>; children: Re
     <td
       className={classNames(
         'px-5 py-3 align-top max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1',
-        column.align === 'end' ? 'num text-right' : null,
+        column.align === 'end' ? 'num text-right wrap-normal' : null,
         column.primary ? 'font-[550] max-md:order-first' : null,
       )}
     >

@@ -1,9 +1,11 @@
+import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { passwordHashes } from '../../testing/quick-passwords.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { limits } from '../rate-limits/attempt-limits.ts';
 import { takeAttempt } from '../rate-limits/rate-limits.ts';
-import { users } from './accounts.tables.ts';
+import { credentials, users } from './accounts.tables.ts';
 
 let rolefit: TestApp;
 let admins = 0;
@@ -66,6 +68,26 @@ describe('signing up', () => {
     expect((await early.open('/admin')).text).toContain('Admin access required');
     expect((await boss.open('/admin')).text).toContain('How this Rolefit is doing');
     await other.close();
+  });
+
+  test('keeps only a salted hash of the password that takes 32 MB and a tenth of a second to make', async () => {
+    passwordHashes.areReal = true;
+    const password = 'correct horse 7!';
+    const pages = [
+      await rolefit.browser().signUp('hashed@example.com', password),
+      await rolefit.browser().submit('/auth', { mode: 'signIn', email: 'hashed@example.com', password }),
+    ];
+    passwordHashes.areReal = false;
+    expect(pages.map(({ url }) => url)).toEqual(['/', '/']);
+    const [account] = await rolefit.app.db
+      .select({ hash: credentials.password })
+      .from(credentials)
+      .innerJoin(users, eq(users.id, credentials.userId))
+      .where(eq(users.email, 'hashed@example.com'));
+    const [salt = '', key] = account?.hash?.split(':') ?? [];
+    expect(Buffer.from(salt, 'hex')).toHaveLength(16);
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
+    expect(key).toBe(scryptSync(password, salt, 64, cost).toString('hex'));
   });
 
   test('with an easily guessed password is refused', async () => {

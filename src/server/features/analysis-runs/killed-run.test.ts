@@ -8,11 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, closeApp } from '../../build-app.ts';
 import type { App } from '../../context.ts';
-import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
+import { fillDataFolder, openTestDatabase, testPostgres } from '../../testing/test-database.ts';
 import { tasks } from '../all-tasks.ts';
 import {
   createFollowedCompany,
@@ -35,6 +35,7 @@ let shared: OpenDatabase | undefined;
 
 beforeAll(async () => {
   shared = testPostgres ? await openTestDatabase(logger) : undefined;
+  if (!shared) await fillDataFolder(dataDir);
 });
 afterAll(async () => {
   await shared?.close();
@@ -44,7 +45,6 @@ afterAll(async () => {
 /** Runs `work` on an app. The built-in database is opened for that only, because one process can use it at a time. */
 async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
-  await migrateDatabase(database);
   const app = await buildApp(readSettings({ DATA_DIR: dataDir }), logger, database);
   await app.tasks.start(tasks, app, { work: false, runSchedules: false });
   try {

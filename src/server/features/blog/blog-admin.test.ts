@@ -102,6 +102,8 @@ describe('a post', () => {
     await save('second', { slug: 'third' });
     for (const old of ['how-to-apply', 'second', 'Third'])
       expect((await visitor.open(`/blog/${old}`)).url).toBe('/blog/third');
+    await save('third', { slug: 'поиск-работы' });
+    expect((await visitor.open('/blog/second')).url).toBe(encodeURI('/blog/поиск-работы'));
     await createPost(admin, { title: 'Takes it over', slug: 'second' });
     expect((await visitor.open('/blog/second')).text).toContain('Takes it over');
   });
@@ -233,6 +235,25 @@ describe('a category', () => {
   test('needs a slug of its own', async () => {
     await saveCategory({});
     expect((await saveCategory({ name: 'Same' })).text).toContain('Another category has this slug.');
+  });
+
+  test('whose slug changes leads readers and search engines of the old one to the new one', async () => {
+    await saveCategory({});
+    const id = await categoryId();
+    await saveCategory({ categoryId: id, slug: 'second' });
+    await saveCategory({ categoryId: id, slug: 'third' });
+    for (const old of ['applying', 'second', 'Second', 'Third'])
+      expect((await visitor.open(`/blog/category/${old}`)).url).toBe('/blog/category/third');
+    const response = await fetch(`${rolefit.url}/blog/category/applying`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/blog/category/third']);
+    await saveCategory({ categoryId: id, slug: 'работа' });
+    expect((await visitor.open('/blog/category/third')).url).toBe(encodeURI('/blog/category/работа'));
+    await saveCategory({ name: 'Takes it over', slug: 'second' });
+    expect((await visitor.open('/blog/category/second')).text).toContain('Takes it over');
+    await saveCategory({ categoryId: id, slug: 'applying' });
+    expect((await visitor.open('/blog/category/applying')).url).toBe('/blog/category/applying');
+    await admin.submit('/admin/blog/categories', { intent: 'delete', categoryId: id });
+    expect((await visitor.open('/blog/category/third')).status).toBe(404);
   });
 
   test('that posts use can’t be deleted', async () => {

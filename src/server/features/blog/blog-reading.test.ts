@@ -1,7 +1,8 @@
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 import { eq } from 'drizzle-orm';
-import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { htmlProblems } from '../../testing/html-problems.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Page, TestBrowser } from '../../testing/test-browser.ts';
 import { rateLimits } from '../rate-limits/rate-limits.tables.ts';
@@ -15,7 +16,7 @@ let visitor: TestBrowser;
 let imageId: string;
 let now = new Date('2026-03-01T12:00:00.000Z');
 
-/** Thirteen published posts, of which the first has everything a post can have, and a draft. */
+/** Fourteen published posts, of which the first has everything a post can have, and a draft. */
 beforeAll(async () => {
   rolefit = await startTestApp({
     env: { ADMIN_EMAIL: 'boss@example.com', BASE_URL: site },
@@ -55,7 +56,12 @@ beforeAll(async () => {
     content: index === 4 ? 'Where the needle is.' : 'Words.',
     publishedDate: new Date(now.getTime() - (index + 1) * 86_400_000),
   }));
-  await rolefit.app.db.insert(blogPosts).values(others);
+  await rolefit.app.db
+    .insert(blogPosts)
+    .values([
+      ...others,
+      { ...others[11]!, id: crypto.randomUUID(), title: 'Поиск', slug: 'поиск', publishedDate: new Date(0) },
+    ]);
 });
 afterAll(() => rolefit.close());
 
@@ -77,7 +83,7 @@ describe('the list of posts', () => {
       expect(page.text).toContain(words);
     for (const words of ['A secret plan', 'Manage Blog', 'Post 11']) expect(page.text).not.toContain(words);
     const second = await visitor.open('/blog?page=2');
-    expect([cardsOf(second), canonicalOf(second)]).toEqual([1, `${site}/blog?page=2`]);
+    expect([cardsOf(second), canonicalOf(second)]).toEqual([2, `${site}/blog?page=2`]);
     expect(second.text).toContain('Post 11');
     expect((await visitor.open('/blog?page=3')).text).toContain('No blog posts found.');
   });
@@ -124,11 +130,21 @@ describe('a post', () => {
     expect((await visitor.open('/blog/post-1')).text).not.toContain('The Rolefit Team');
   });
 
+  test('has an address without letters that only some programs understand', async () => {
+    const address = `${site}/blog/%D0%BF%D0%BE%D0%B8%D1%81%D0%BA`;
+    expect(canonicalOf(await visitor.open('/blog/поиск'))).toBe(address);
+    const rss = await visitor.open('/blog/rss.xml');
+    expect(rss.html).toContain(`<link>${address}</link>`);
+    expect((await visitor.open('/blog/atom.xml')).html).toContain(`href="${address}"`);
+    expect((await visitor.open('/sitemap.xml')).html).toContain(`<loc>${address}</loc>`);
+  });
+
   test('tells search engines what a BlogPosting has to say', async () => {
     const { html } = await visitor.open('/blog/everything');
     const [, json = ''] = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     expect(json).not.toContain('</');
-    expect(JSON.parse(json)).toMatchObject({
+    const posting = JSON.parse(json);
+    expect(posting).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
       headline: 'Everything & more </script>',
@@ -136,10 +152,23 @@ describe('a post', () => {
       image: [`${site}/blog/images/${imageId}/share`],
       datePublished: '2026-03-01T12:00:00.000Z',
       dateModified: '2026-03-01T12:00:00.000Z',
-      author: [{ '@type': 'Organization', name: expect.any(String), url: site }],
-      publisher: { '@type': 'Organization', name: 'Rolefit', logo: { '@type': 'ImageObject' } },
+      author: [{ '@type': 'Organization', name: 'The Rolefit Team', url: site }],
+      publisher: { '@type': 'Organization', name: 'Rolefit', url: site, logo: { '@type': 'ImageObject' } },
       mainEntityOfPage: { '@type': 'WebPage', '@id': `${site}/blog/everything` },
+      url: `${site}/blog/everything`,
+      inLanguage: 'en',
+      timeRequired: 'PT1M',
+      keywords: 'one, two',
+      articleSection: ['Applying'],
     });
+    // Search engines show a picture only if they can load it.
+    for (const address of [posting.image[0], posting.publisher.logo.url]) {
+      const response = await fetch(address.replace(site, rolefit.url));
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    }
   });
 
   test('that does not exist says so', async () => {
@@ -178,6 +207,20 @@ describe('a post', () => {
     const renamed = await fetch(address.replace(site, rolefit.url), { headers: { 'If-None-Match': etag } });
     expect(renamed.status).toBe(200);
   });
+});
+
+test.each([
+  '/blog',
+  '/blog?page=2',
+  '/blog?search=nowhere',
+  '/blog/category/applying',
+  '/blog/category/empty',
+  '/blog/category/nothing',
+  '/blog/everything',
+  '/blog/post-1',
+  '/blog/nothing',
+])('%s is valid HTML', async (path) => {
+  expect(await htmlProblems((await visitor.open(path)).html)).toEqual([]);
 });
 
 describe('a page in the browser’s cache', () => {
@@ -219,55 +262,44 @@ describe('a page in the browser’s cache', () => {
   );
 });
 
-type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
-
 /** Parses XML; a text that is not well-formed fails. */
 function parseXml(xml: string): Element {
-  const root: Element = { name: '', attributes: {}, text: '', children: [] };
-  const open = [root];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const element: Element = { name, attributes, text: '', children: [] };
-        open.at(-1)?.children.push(element);
-        open.push(element);
-      },
-      ontext(text) {
-        const last = open.at(-1);
-        if (last) last.text += text;
-      },
-      onclosetag(name) {
-        expect(open.pop()?.name).toBe(name);
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.write(xml);
-  expect(open.map(({ name }) => name)).toEqual(['']);
-  parser.end();
-  expect(root.children).toHaveLength(1);
-  return root.children[0]!;
+  const document = new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'text/xml');
+  return document.documentElement!;
 }
 const childrenOf = (element: Element | undefined, name: string) =>
-  element?.children.filter((child) => child.name === name) ?? [];
-const textOf = (element: Element | undefined, name: string) => childrenOf(element, name)[0]?.text ?? '';
+  [...(element?.childNodes ?? [])].filter((node): node is Element => node.nodeName === name);
+const textOf = (element: Element | undefined, name: string) =>
+  childrenOf(element, name)[0]?.textContent ?? '';
+const namesOf = (element: Element) => [...element.childNodes].map(({ nodeName }) => nodeName);
+const atomNamespace = 'http://www.w3.org/2005/Atom';
 
 describe('the feeds', () => {
   test('RSS has what the specification asks for, and the posts in full', async () => {
     const page = await visitor.open('/blog/rss.xml');
     expect(page.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
     const rss = parseXml(page.html);
-    expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
+    expect([rss.nodeName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
     const [channel] = childrenOf(rss, 'channel');
     expect([textOf(channel, 'title'), textOf(channel, 'link')]).toEqual(['Rolefit Blog', `${site}/blog`]);
     expect(textOf(channel, 'description')).not.toBe('');
+    const [self] = childrenOf(channel, 'atom:link');
+    expect(['rel', 'href', 'type'].map((name) => self?.getAttribute(name))).toEqual([
+      ...['self', `${site}/blog/rss.xml`, 'application/rss+xml'],
+    ]);
+    expect(self?.namespaceURI).toBe(atomNamespace);
     const items = childrenOf(channel, 'item');
-    expect(items).toHaveLength(13);
+    expect(items).toHaveLength(14);
     for (const item of items) {
-      expect(textOf(item, 'link')).toMatch(/^https:\/\/rolefit\.example\/blog\/[a-z0-9-]+$/);
+      for (const name of ['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded'])
+        expect(namesOf(item).filter((each) => each === name)).toEqual([name]);
+      expect(textOf(item, 'title')).not.toBe('');
+      expect(textOf(item, 'link')).toMatch(/^https:\/\/rolefit\.example\/blog\/[a-z0-9%A-F-]+$/);
       expect(new Date(textOf(item, 'pubDate')).toUTCString()).toBe(textOf(item, 'pubDate'));
     }
-    expect(new Set(items.map((item) => textOf(item, 'guid'))).size).toBe(13);
+    const guids = items.flatMap((item) => childrenOf(item, 'guid'));
+    expect(new Set(guids.map(({ textContent }) => textContent)).size).toBe(14);
+    for (const guid of guids) expect(guid.getAttribute('isPermaLink')).toBe('false');
     const content = textOf(items[0], 'content:encoded');
     expect(content).toContain(`<a href="${site}/faq">`);
     expect(content).toContain(`src="${site}/blog/images/${imageId}/large"`);
@@ -279,17 +311,28 @@ describe('the feeds', () => {
     const page = await visitor.open('/blog/atom.xml');
     expect(page.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
     const feed = parseXml(page.html);
-    expect([feed.name, feed.attributes.xmlns]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
+    expect([feed.nodeName, feed.namespaceURI]).toEqual(['feed', atomNamespace]);
     const entries = childrenOf(feed, 'entry');
-    expect(entries).toHaveLength(13);
+    expect(entries).toHaveLength(14);
     for (const element of [feed, ...entries]) {
+      for (const name of ['id', 'title', 'updated'])
+        expect(namesOf(element).filter((each) => each === name)).toEqual([name]);
       expect(textOf(element, 'id')).toMatch(/^https:/);
       expect(textOf(element, 'title')).not.toBe('');
       expect(textOf(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     }
-    const links = childrenOf(feed, 'link').map(({ attributes }) => `${attributes.rel} ${attributes.href}`);
-    expect(links).toContain(`self ${site}/blog/atom.xml`);
-    expect(childrenOf(feed, 'author').length + childrenOf(entries[0], 'author').length).toBeGreaterThan(0);
+    expect(new Set(entries.map((entry) => textOf(entry, 'id'))).size).toBe(14);
+    const links = childrenOf(feed, 'link').map(
+      (link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`,
+    );
+    expect(links).toEqual(expect.arrayContaining([`self ${site}/blog/atom.xml`, `alternate ${site}/blog`]));
+    for (const entry of entries) {
+      expect(textOf(childrenOf(entry, 'author')[0], 'name')).toBe('The Rolefit Team');
+      expect(childrenOf(entry, 'link')[0]?.getAttribute('href')).toMatch(
+        /^https:\/\/rolefit\.example\/blog\//,
+      );
+      expect(childrenOf(entry, 'content')[0]?.getAttribute('type')).toBe('html');
+    }
   });
 });
 
@@ -340,5 +383,20 @@ test('the blog is empty rather than broken when it can’t be read', async () =>
     expect(refused.text).toContain('Failed to save post');
   } finally {
     await rolefit.app.database.pool.query('alter table away rename to blog_posts');
+  }
+});
+
+test('a post can be begun when the categories can’t be read, and no page says that there are none', async () => {
+  await rolefit.app.database.pool.query('alter table blog_categories rename to away');
+  try {
+    const editor = await admin.open('/admin/blog/new');
+    expect([editor.status, editor.text.includes('Create New Post')]).toEqual([200, true]);
+    expect(editor.html).toContain('Failed to load categories');
+    expect(editor.text).not.toContain('No categories yet');
+    const page = await admin.open('/admin/blog/categories');
+    expect(page.text).toContain('Failed to load categories');
+    expect(page.text).not.toContain('No categories yet');
+  } finally {
+    await rolefit.app.database.pool.query('alter table away rename to blog_categories');
   }
 });

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -41,15 +41,22 @@ export const blogPosts = pgTable(
     authorId: author(),
     /** Counts the saves. An editor that started from an older one is asked before it overwrites. */
     version: integer('version').notNull().default(1),
+    /** What searches look through. Stored, because lower-casing every post takes longer than searching. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(title || E'\\n' || content)`),
   },
   (table) => [
+    // The migration leaves it out where the database has no trigrams; searches are slower there.
+    index('blog_posts_search_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('blog_posts_published').on(desc(table.publishedDate), desc(table.id)).where(sql`is_published`),
     index('blog_posts_created_at').on(desc(table.createdAt), desc(table.id)),
     index('blog_posts_scheduled_for').on(table.scheduledFor).where(sql`scheduled_for is not null`),
     index('blog_posts_author_id').on(table.authorId),
   ],
 );
-export type BlogPost = typeof blogPosts.$inferSelect;
+/** All that a post is: what searches look through repeats it. */
+const { searchText: _, ...columns } = getTableColumns(blogPosts);
+export const postColumns = columns;
+export type BlogPost = Omit<typeof blogPosts.$inferSelect, 'searchText'>;
 
 export const blogCategories = pgTable('blog_categories', {
   id: uuid('id').primaryKey(),
@@ -110,6 +117,18 @@ export const blogSlugs = pgTable(
       .references(() => blogPosts.id, { onDelete: 'cascade' }),
   },
   (table) => [index('blog_slugs_post_id').on(table.postId)],
+);
+
+/** Slugs that categories had before; they lead to the category's slug of today. */
+export const blogCategorySlugs = pgTable(
+  'blog_category_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => blogCategories.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('blog_category_slugs_category_id').on(table.categoryId)],
 );
 
 /** The image library. The files are in the storage. */

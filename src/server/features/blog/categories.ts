@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import { recordAdminAction } from '../admin/admin-record.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import { categoryInUse, categoryNotFound, slugTaken } from './blog.errors.ts';
-import { blogCategories, postCategories } from './blog.tables.ts';
+import { blogCategories, blogCategorySlugs, postCategories } from './blog.tables.ts';
 import { isUniqueViolation } from './is-unique-violation.ts';
 import { parsedForm } from './parsed-form.ts';
 
@@ -53,14 +53,23 @@ export async function saveCategory(
 
 type Values = Omit<typeof blogCategories.$inferInsert, 'id'>;
 
+/** Keeps the old slug as a way to the category, and takes over one that led to another. */
 async function writeCategory(tx: Transaction, id: string, isNew: boolean, values: Values): Promise<void> {
+  await tx.delete(blogCategorySlugs).where(eq(blogCategorySlugs.slug, values.slug));
   if (isNew) {
     await tx.insert(blogCategories).values({ id, ...values });
     return;
   }
+  const [before] = await tx
+    .select({ slug: blogCategories.slug })
+    .from(blogCategories)
+    .where(eq(blogCategories.id, id))
+    .for('update');
+  if (!before) throw categoryNotFound();
   const { createdAt, ...changed } = values;
-  const [row] = await tx.update(blogCategories).set(changed).where(eq(blogCategories.id, id)).returning();
-  if (!row) throw categoryNotFound();
+  await tx.update(blogCategories).set(changed).where(eq(blogCategories.id, id));
+  if (before.slug !== values.slug)
+    await tx.insert(blogCategorySlugs).values({ slug: before.slug, categoryId: id }).onConflictDoNothing();
 }
 
 /** Refuses while posts use it. */

@@ -1,7 +1,9 @@
-/**
- * Turns single writes into common ones: while one is on its way, the next ones gather and go together. Each caller still
- * waits until its own is stored.
- */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Long enough for several to come together, short beside what sending one takes. */
+const gatherMs = 4;
+
+/** Turns single writes into common ones: those of a few milliseconds go together. Each caller waits until its own is stored. */
 export function coalesced<Item, Result>(
   write: (items: Item[]) => Promise<Result>,
 ): (item: Item) => Promise<Result> {
@@ -10,6 +12,7 @@ export function coalesced<Item, Result>(
   const flush = async () => {
     isWriting = true;
     while (waiting.length > 0) {
+      await pause(gatherMs);
       const group = waiting;
       waiting = [];
       try {
@@ -24,10 +27,6 @@ export function coalesced<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isWriting) {
-        isWriting = true;
-        // Others of the same moment come along.
-        setImmediate(() => void flush());
-      }
+      if (!isWriting) void flush();
     });
 }

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../e2e/support/servers/mail-server.ts';
 import { buildApp, closeApp } from '../../build-app.ts';
 import type { App } from '../../context.ts';
-import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { readSettings } from '../../platform/settings.ts';
-import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
+import { fillDataFolder, openTestDatabase, testPostgres } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { tasks } from '../all-tasks.ts';
 import { campaignRecipients } from '../email-campaigns/email-campaigns.tables.ts';
@@ -35,6 +35,7 @@ let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
   shared = testPostgres ? await openTestDatabase(logger) : undefined;
+  if (!shared) await fillDataFolder(dataDir);
 });
 afterAll(async () => {
   await mail.close();
@@ -45,7 +46,6 @@ afterAll(async () => {
 /** Runs `work` on an app. The built-in database is opened for that only, because one process can use it at a time. */
 async function withApp<T>(work: (app: App) => Promise<T>): Promise<T> {
   const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
-  await migrateDatabase(database);
   const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${mail.port}` };
   const app = await buildApp(readSettings(env), logger, database);
   await app.tasks.start(tasks, app, { work: false, runSchedules: false });

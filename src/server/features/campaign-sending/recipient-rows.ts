@@ -71,13 +71,14 @@ export async function markSending(
   return new Set(rows.filter(({ status }) => status === 'sending').map(({ id }) => id));
 }
 
-/** Suppressed, or the account with this address wants no emails. */
+/** Suppressed, the account with this address wants no emails, or the account that it was added for is suspended. */
 const isUnwanted = (row: ReturnType<typeof sql>) => sql`(
   ${isSuppressed(sql`${row}.recipient_email`)}
   or exists (
     select 1 from ${users} u join ${profiles} p on p.id = u.id
     where u.email = lower(${row}.recipient_email) and not p.email_notifications
   )
+  or exists (select 1 from ${users} u where u.id = ${row}.user_id and u.suspended_at is not null)
 )`;
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../e2e/support/servers/mail-server.ts';
@@ -124,6 +125,23 @@ test('nobody who turned emails off gets one', async () => {
   expect(mail.received).toEqual([]);
 });
 
+test('one of our own people gets none once their account is suspended', async () => {
+  await rolefit.browser().signUp('suspended@example.com');
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, 'suspended@example.com'));
+  const id = await createCampaign(ctx, [
+    { email: 'suspended@example.com', name: null, customFields: null },
+    { email: 'ann@example.com', name: null, customFields: null },
+  ]);
+  await ctx.db
+    .update(campaignRecipients)
+    .set({ userId: user?.id })
+    .where(eq(campaignRecipients.recipientEmail, 'suspended@example.com'));
+  await ctx.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.email, 'suspended@example.com'));
+  await send(id);
+  await untilStatus(id, 'completed');
+  expect(mail.received.flatMap(({ to }) => to)).toEqual(['ann@example.com']);
+});
+
 test('hostile names and fields stay text', async () => {
   const hostile = {
     email: 'ann@bücher.example',
@@ -192,6 +210,16 @@ describe('the mail server', () => {
     expect(await campaignStatus(ctx, id)).toBe('sending');
   });
 
+  test('still asks to wait at the sixth attempt: the email has failed', async () => {
+    mail.onRecipient = { code: 450, text: 'Greylisted' };
+    const id = await createCampaign(ctx, people(1));
+    await ctx.db.update(campaignRecipients).set({ attempts: 5 }).where(eq(campaignRecipients.campaignId, id));
+    await send(id);
+    await untilStatus(id, 'failed');
+    expect(await rowsOf(id)).toMatchObject([{ status: 'failed', attempts: 6 }]);
+    expect(await ctx.db.$count(emailSuppressions)).toBe(0);
+  });
+
   test('is down: the campaign pauses, says why, and goes on once it answers', async () => {
     mail.onConnect = { code: 421, text: 'Closed for today' };
     const id = await createCampaign(ctx, people(8));
@@ -221,6 +249,42 @@ describe('the mail server', () => {
     expect(mail.received).toHaveLength(1);
     expect((await admin.open(`/admin/email/campaigns/${id}`)).text).toContain('may or may not have arrived');
   });
+});
+
+test('whoever was being written to when a sender died is unknown, and not written to again', async () => {
+  const id = await createCampaign(ctx, people(2));
+  await ctx.db
+    .update(campaignRecipients)
+    .set({ status: 'sending', senderId: randomUUID() })
+    .where(
+      and(
+        eq(campaignRecipients.campaignId, id),
+        eq(campaignRecipients.recipientEmail, 'person0@example0.com'),
+      ),
+    );
+  await send(id);
+  await untilStatus(id, 'completed');
+  expect(mail.received.flatMap(({ to }) => to)).toEqual(['person1@example1.com']);
+  expect((await rowsOf(id)).map(({ status }) => status).sort()).toEqual(['sent', 'unknown']);
+  expect(await logOf(id, 'person0@example0.com')).toMatchObject({ status: 'unknown' });
+});
+
+test('whoever another process has written to meanwhile is not written to again', async () => {
+  const id = await createCampaign(ctx, people(40));
+  await saveEmailSettings(ctx, { perSecond: 10 });
+  await send(id);
+  await until('some are sent', () => mail.received.length > 1);
+  // All forty have been read by now; those that are still waiting become somebody else's.
+  const others = await ctx.db
+    .update(campaignRecipients)
+    .set({ status: 'sent', senderId: randomUUID() })
+    .where(and(eq(campaignRecipients.campaignId, id), eq(campaignRecipients.status, 'waiting')))
+    .returning({ email: campaignRecipients.recipientEmail });
+  expect(others.length).toBeGreaterThan(0);
+  await untilStatus(id, 'completed');
+  const written = new Set(mail.received.flatMap(({ to }) => to));
+  expect(others.filter(({ email }) => written.has(email))).toEqual([]);
+  expect(mail.received).toHaveLength(40 - others.length);
 });
 
 test('a paused campaign waits, and a cancelled one stays ended', async () => {

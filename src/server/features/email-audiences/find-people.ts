@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { freePlanName } from '../../../shared/billing/plan.ts';
 import type { Context } from '../../context.ts';
 import { profiles, sessions, users } from '../accounts/accounts.tables.ts';
@@ -29,7 +29,10 @@ export async function audienceChoices({ db }: Context) {
   return { plans: plans.map((name) => ({ value: name, label: name })), activityChoices, signedInChoices };
 }
 
-/** Selects accounts that match and allow it: notifications are on, the address is confirmed where that is asked, and not suppressed. */
+/**
+ * Selects accounts that match and allow it: they aren't suspended, notifications are on, the address is confirmed where
+ * that is asked, and not suppressed.
+ */
 export function matchingPeople(ctx: Context, { plan, activity, signedIn }: AudienceInput): SQL {
   const { site, clock } = ctx;
   const since = (days: number) => new Date(clock().getTime() - days * 24 * 60 * 60 * 1000);
@@ -47,6 +50,7 @@ export function matchingPeople(ctx: Context, { plan, activity, signedIn }: Audie
     select 1 from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.updatedAt} >= ${since(Number(days ?? 0))}
   )`;
   return and(
+    isNull(users.suspendedAt),
     eq(profiles.emailNotifications, true),
     site.current.emailVerification ? eq(users.emailVerified, true) : undefined,
     sql`not ${isSuppressed(users.email)}`,

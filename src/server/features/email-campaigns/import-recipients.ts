@@ -9,7 +9,7 @@ import {
   type ColumnMapping,
   columnNames,
   csvRows,
-  decodeCsv,
+  csvText,
   guessColumns,
   recipientIn,
 } from './recipient-csv.ts';
@@ -26,21 +26,61 @@ export type PreparedImport = {
 const previewRows = 5;
 const maxColumns = 100;
 const folder = 'email-imports';
-const keyOf = (campaignId: string, importId: string) => `${folder}/${campaignId}/${importId}`;
+const folderOf = (campaignId: string, importId: string) => `${folder}/${campaignId}/${importId}`;
+const keyOf = (campaignId: string, importId: string, piece: number) =>
+  `${folderOf(campaignId, importId)}/${piece}`;
+/** A text is stored in pieces, so that it is never in memory as a whole. */
+const pieceBytes = 1024 * 1024;
 
-/** The first step: keeps the text, guesses the columns and shows the first rows. */
+/** Keeps a CSV while it arrives. Returns its id; null if there was nothing. */
+export async function keepImport(
+  ctx: Context,
+  campaignId: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<string | null> {
+  requireAdmin(ctx);
+  await findCampaign(ctx, campaignId);
+  const importId = randomUUID();
+  let pieces = 0;
+  let gathered: Uint8Array[] = [];
+  let size = 0;
+  const write = async () => {
+    await ctx.storage.put(keyOf(campaignId, importId, pieces++), Buffer.concat(gathered));
+    [gathered, size] = [[], 0];
+  };
+  for await (const chunk of bytes) {
+    gathered.push(chunk);
+    size += chunk.length;
+    if (size >= pieceBytes) await write();
+  }
+  if (size > 0) await write();
+  return pieces > 0 ? importId : null;
+}
+
+async function* bytesOf({ storage }: App, campaignId: string, importId: string) {
+  for (let piece = 0; ; piece++) {
+    const bytes = isUuid(importId) ? await storage.get(keyOf(campaignId, importId, piece)) : null;
+    if (!bytes && piece === 0) throw importGone();
+    if (!bytes) return;
+    yield bytes;
+  }
+}
+
+const rowsOf = (app: App, campaignId: string, importId: string) =>
+  csvRows(csvText(() => bytesOf(app, campaignId, importId)));
+
+/** The first step: guesses the columns of a text that is kept, and shows the first rows. */
 export async function prepareImport(
   ctx: Context,
   campaignId: string,
-  bytes: Uint8Array,
+  importId: string,
 ): Promise<PreparedImport> {
   requireAdmin(ctx);
   await findCampaign(ctx, campaignId);
-  const text = decodeCsv(bytes).replaceAll('\0', '');
   let columns: string[] | null = null;
   let rowCount = 0;
   const preview: string[][] = [];
-  for await (const row of csvRows(text)) {
+  for await (const row of rowsOf(ctx, campaignId, importId)) {
     if (columns === null) {
       columns = columnNames(row.slice(0, maxColumns));
       continue;
@@ -49,14 +89,12 @@ export async function prepareImport(
     if (preview.length < previewRows) preview.push(columns.map((_, index) => row[index] ?? ''));
   }
   if (columns === null || rowCount === 0) throw noValidAddresses();
-  const importId = randomUUID();
-  await ctx.storage.put(keyOf(campaignId, importId), Buffer.from(text));
   return { importId, columns, guess: guessColumns(columns), rowCount, preview };
 }
 
 export type ImportResult = { imported: number; dropped: number; repeated: number };
 
-const batchSize = 1_000;
+const batchSize = 500;
 
 /** The second step. Rows are added in batches; one that is there already stays, so repeating an import adds nothing twice. */
 export async function importRecipients(
@@ -66,8 +104,6 @@ export async function importRecipients(
 ): Promise<ImportResult> {
   requireAdmin(ctx);
   await findCampaign(ctx, campaignId);
-  const bytes = isUuid(importId) ? await ctx.storage.get(keyOf(campaignId, importId)) : null;
-  if (!bytes) throw importGone();
   const result: ImportResult = { imported: 0, dropped: 0, repeated: 0 };
   let columns: string[] | null = null;
   let batch: NewRecipient[] = [];
@@ -80,7 +116,7 @@ export async function importRecipients(
     });
     batch = [];
   };
-  for await (const row of csvRows(Buffer.from(bytes).toString('utf8'))) {
+  for await (const row of rowsOf(ctx, campaignId, importId)) {
     if (columns === null) {
       columns = columnNames(row.slice(0, maxColumns));
       continue;
@@ -97,7 +133,7 @@ export async function importRecipients(
     subject: campaignId,
     details: { recipients: result.imported },
   });
-  await ctx.storage.remove(keyOf(campaignId, importId));
+  await ctx.storage.removeAll(folderOf(campaignId, importId));
   return result;
 }
 

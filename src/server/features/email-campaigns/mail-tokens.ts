@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { App } from '../../context.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
 
@@ -16,7 +16,8 @@ const signatureLength = 18;
 /** Signs the ids in an email's links, so that nobody can unsubscribe or count for another. */
 export async function mailTokensOf({ auth }: Pick<App, 'auth'>): Promise<MailTokens> {
   const { secret } = await auth.$context;
-  const key = createHmac('sha256', secret).update('links in emails').digest();
+  // As a key object, because Node takes ten times as long to look at a buffer.
+  const key = createSecretKey(createHmac('sha256', secret).update('links in emails').digest());
   const sign = (id: string, purpose: TokenPurpose) =>
     createHmac('sha256', key).update(`${purpose}:${id}`).digest().subarray(0, signatureLength);
   return {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { mailboxOf } from '../../../shared/email/email-address.ts';
@@ -8,15 +9,32 @@ import type { NewRecipient } from './recipients.ts';
 /** Columns by their position; the name has none if nobody chose one. */
 export type ColumnMapping = { email: number; name: number | null };
 
+/** The bytes of a CSV file, from the start each time. */
+export type CsvBytes = () => AsyncIterable<Uint8Array>;
+
 /** Text of a CSV file, whatever a spreadsheet saved it as. */
-export function decodeCsv(bytes: Uint8Array): string {
-  const [first = 0, second = 0] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+export async function* csvText(bytes: CsvBytes): AsyncGenerator<string> {
+  const decoder = new TextDecoder(await encodingOf(bytes));
+  for await (const piece of bytes()) yield decoder.decode(piece, { stream: true }).replaceAll('\0', '');
+  yield decoder.decode();
+}
+
+async function encodingOf(bytes: CsvBytes): Promise<string> {
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let isFirst = true;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    for await (const piece of bytes()) {
+      const [first = 0, second = 0] = isFirst ? piece : [];
+      if (first === 0xff && second === 0xfe) return 'utf-16le';
+      if (first === 0xfe && second === 0xff) return 'utf-16be';
+      isFirst = false;
+      utf8.decode(piece, { stream: true });
+    }
+    utf8.decode();
+    return 'utf-8';
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return 'windows-1252';
   }
 }
 
@@ -28,17 +46,27 @@ function separatorOf(text: string): string {
   return [',', ';', '\t', '|'].reduce((best, each) => (times(each) > times(best) ? each : best));
 }
 
-const chunkLength = 64 * 1024;
+const sliceLength = 32 * 1024;
 
-function* chunksOf(text: string) {
-  for (let start = 0; start < text.length; start += chunkLength) yield text.slice(start, start + chunkLength);
+/** Small enough that parsing one holds up nobody. */
+async function* slicesOf(first: string, rest: AsyncIterator<string>) {
+  for (let text: string | null = first; text !== null; ) {
+    for (let start = 0; start < text.length; start += sliceLength) {
+      yield text.slice(start, start + sliceLength);
+      await breathe();
+    }
+    const next: IteratorResult<string> = await rest.next();
+    text = next.done ? null : next.value;
+  }
 }
 
-/** Reads a CSV row by row, so that a large one neither fills the memory twice nor holds up other requests. */
-export async function* csvRows(text: string): AsyncGenerator<string[]> {
+/** Reads a CSV row by row, so that a large one neither fills the memory nor holds up other requests. */
+export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<string[]> {
+  const rest = texts[Symbol.asyncIterator]();
+  const { value: first = '' } = await rest.next();
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(text),
+    delimiter: separatorOf(first),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -46,10 +74,12 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
     trim: true,
     max_record_size: 100_000,
   });
+  // Errors come out of the parser, whichever end they are from.
+  pipeline(Readable.from(slicesOf(first, rest)), parser).catch(() => {});
   let count = 0;
   try {
-    for await (const row of Readable.from(chunksOf(text)).pipe(parser)) {
-      if (++count % 500 === 0) await breathe();
+    for await (const row of parser) {
+      count++;
       yield row as string[];
     }
   } catch (error) {

@@ -90,7 +90,7 @@ describe('importing a CSV', () => {
     const done = await admin.submit(path, { intent: 'import', importId, emailColumn: '2', nameColumn: '1' });
     expect(done.html).toContain('Imported 6 recipients successfully');
     expect(done.html).toContain('2 rows without a valid address left out');
-    expect(done.html).toContain('1 address that were there already');
+    expect(done.html).toContain('1 address was there already');
     expect((await rows())[1]).toMatchObject({
       recipientEmail: 'bo1@example.com',
       recipientName: 'Bo1',
@@ -161,6 +161,10 @@ describe('adding one', () => {
     await rolefit.browser().signUp('quiet@example.com');
     await rolefit.app.db.execute(
       `update profiles set email_notifications = false where id = (select id from users where email = 'quiet@example.com')`,
+    );
+    await rolefit.browser().signUp('suspended@example.com');
+    await rolefit.app.db.execute(
+      `update users set suspended_at = now() where email = 'suspended@example.com'`,
     );
     expect((await admin.open(`${path}?dialog=people&plan=Free&signedIn=within-7`)).text).toContain(
       '2 people',

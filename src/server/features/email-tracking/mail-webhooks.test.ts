@@ -1,10 +1,9 @@
-import { createHmac, createSign, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHmac, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { emailLogs } from '../email-logs/email-logs.tables.ts';
 import { emailSuppressions } from '../suppression/suppression.tables.ts';
-import { isSignedBySns, sesEventsIn } from './mail-webhooks.ts';
 
 const token = 't'.repeat(32);
 const sendgrid = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -103,30 +102,4 @@ test('Mailgun’s signature is checked', async () => {
 
 test('a provider without a setting does not exist', async () => {
   for (const provider of ['ses', 'nobody', '__proto__']) expect(await post(provider, {})).toBe(404);
-});
-
-test('Amazon’s messages are believed only if they are signed', () => {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const message: Omit<Parameters<typeof isSignedBySns>[0], 'Signature'> = {
-    ...{
-      Type: 'Notification' as const,
-      MessageId: '1',
-      TopicArn: 'arn:aws:sns:x',
-      Message: 'm',
-      Timestamp: 't',
-    },
-    ...{ SignatureVersion: '2' as const, SigningCertURL: 'https://sns.eu-west-1.amazonaws.com/x.pem' },
-  };
-  const text = 'Message\nm\nMessageId\n1\nTimestamp\nt\nTopicArn\narn:aws:sns:x\nType\nNotification\n';
-  const Signature = createSign('RSA-SHA256').update(text).sign(keys.privateKey, 'base64');
-  const key = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  expect(isSignedBySns({ ...message, Signature }, key)).toBe(true);
-  expect(isSignedBySns({ ...message, Message: 'n', Signature }, key)).toBe(false);
-  const bounce = {
-    bounceType: 'Permanent',
-    bouncedRecipients: [{ emailAddress: email, diagnosticCode: '550' }],
-  };
-  expect(sesEventsIn(JSON.stringify({ notificationType: 'Bounce', mail: {}, bounce }))).toEqual([
-    { kind: 'bounced', email, messageId: undefined, reason: '550', isPermanent: true },
-  ]);
 });

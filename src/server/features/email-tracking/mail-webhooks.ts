@@ -1,16 +1,13 @@
-import { createHmac, createPublicKey, createVerify, timingSafeEqual, verify } from 'node:crypto';
+import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto';
 import { z } from 'zod';
 import type { App } from '../../context.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { type MailEvent, recordMailEvents } from './mail-events.ts';
-
-export type WebhookCall = { provider: string; body: string; header: (name: string) => string | null };
+import { readSes } from './ses-webhook.ts';
+import { parsed, refused, text, type WebhookCall } from './webhook-call.ts';
 
 /** For how long a signed call may be repeated. */
 const toleranceSeconds = 300;
-
-const refused = () => new AppError('bad_signature', 'The signature of this call is wrong.');
-const unreadable = () => new AppError('bad_call', 'This call could not be read.');
 
 /** Receives what a mail provider reports. Each one proves in its own way who it is; one without a setting is unknown. */
 export async function receiveMailWebhook(app: App, call: WebhookCall): Promise<void> {
@@ -29,20 +26,11 @@ const readers = {
   ses: readSes,
 } satisfies Record<string, (app: App, call: WebhookCall) => MailEvent[] | Promise<MailEvent[]>>;
 
-function parsed<Value>(schema: z.ZodType<Value>, body: string): Value {
-  try {
-    return schema.parse(JSON.parse(body));
-  } catch {
-    throw unreadable();
-  }
-}
-
 const isSame = (given: string, expected: string) => {
   const digest = (text: string) => createHmac('sha256', 'compare').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 };
 
-const text = z.string().max(1_000).optional();
 const genericEvent = z.object({
   event: z.enum(['delivered', 'bounced', 'complained']),
   messageId: text,
@@ -150,86 +138,3 @@ function readMailgun({ settings, clock }: App, { body }: WebhookCall): MailEvent
 
 const isRecent = (timestamp: string, now: Date) =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1000 - Number(timestamp)) <= toleranceSeconds;
-
-const snsMessage = z.object({
-  Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
-  MessageId: z.string(),
-  TopicArn: z.string(),
-  Message: z.string(),
-  Timestamp: z.string(),
-  Subject: z.string().optional(),
-  Token: z.string().optional(),
-  SubscribeURL: z.string().optional(),
-  SignatureVersion: z.enum(['1', '2']),
-  Signature: z.string(),
-  SigningCertURL: z.string(),
-});
-type SnsMessage = z.infer<typeof snsMessage>;
-
-const sesRecipient = z.object({ emailAddress: text, diagnosticCode: text });
-const sesEvent = z.object({
-  eventType: text,
-  notificationType: text,
-  mail: z.object({
-    destination: z.array(z.string()).optional(),
-    commonHeaders: z.object({ messageId: text }).optional(),
-  }),
-  bounce: z.object({ bounceType: text, bouncedRecipients: z.array(sesRecipient) }).optional(),
-  complaint: z.object({ complainedRecipients: z.array(sesRecipient) }).optional(),
-});
-
-/** Amazon SES reports through SNS, which signs with a certificate of its own. Only our topic is listened to. */
-async function readSes(app: App, { body }: WebhookCall): Promise<MailEvent[]> {
-  const { sesTopicArn } = app.settings;
-  if (!sesTopicArn) throw notFound('This address');
-  const message = parsed(snsMessage, body);
-  if (message.TopicArn !== sesTopicArn || !isAmazon(message.SigningCertURL)) throw refused();
-  const certificate = (await app.webFetch(message.SigningCertURL)).text();
-  if (!isSignedBySns(message, certificate)) throw refused();
-  if (message.Type === 'SubscriptionConfirmation' && isAmazon(message.SubscribeURL ?? ''))
-    await app.webFetch(message.SubscribeURL ?? '');
-  return message.Type === 'Notification' ? sesEventsIn(message.Message) : [];
-}
-
-const isAmazon = (address: string) =>
-  URL.canParse(address) &&
-  new URL(address).protocol === 'https:' &&
-  /^sns\.[a-z0-9-]{3,30}\.amazonaws\.com(\.cn)?$/.test(new URL(address).hostname);
-
-/** As Amazon describes it: the names and values of some fields, each on a line of its own. */
-export function isSignedBySns(message: SnsMessage, certificate: string): boolean {
-  const fields: (keyof SnsMessage)[] =
-    message.Type === 'Notification'
-      ? ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type']
-      : ['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
-  const signed = fields.flatMap((field) =>
-    message[field] === undefined ? [] : [`${field}\n${message[field]}\n`],
-  );
-  const verifier = createVerify(message.SignatureVersion === '2' ? 'RSA-SHA256' : 'RSA-SHA1').update(
-    signed.join(''),
-  );
-  try {
-    return verifier.verify(certificate, message.Signature, 'base64');
-  } catch {
-    return false;
-  }
-}
-
-export function sesEventsIn(text: string): MailEvent[] {
-  const { mail, bounce, complaint, ...event } = parsed(sesEvent, text);
-  const kind = event.eventType ?? event.notificationType;
-  const messageId = mail.commonHeaders?.messageId;
-  if (kind === 'Delivery')
-    return (mail.destination ?? []).map((email) => ({ kind: 'delivered', email, messageId }));
-  if (kind === 'Bounce')
-    return (bounce?.bouncedRecipients ?? []).map(({ emailAddress, diagnosticCode }) => ({
-      ...{ kind: 'bounced', email: emailAddress, messageId, reason: diagnosticCode },
-      isPermanent: bounce?.bounceType === 'Permanent',
-    }));
-  if (kind !== 'Complaint') return [];
-  return (complaint?.complainedRecipients ?? []).map(({ emailAddress: email }) => ({
-    kind: 'complained',
-    email,
-    messageId,
-  }));
-}

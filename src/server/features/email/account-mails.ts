@@ -1,13 +1,11 @@
-import { htmlEscaped } from '../../../shared/email/template-variables.ts';
-
-type Mail = { subject: string; text: string; html: string };
+import { mailOf } from '../mail-format/mail-parts.ts';
 
 /**
  * The emails about an account. They contain no input of users: someone may sign up with another person's address, and must not
  * be able to send their own text to a stranger.
  */
 export const resetPasswordMail = (product: string, link: string) =>
-  mail(`Reset your ${product} password`, [
+  mailOf(`Reset your ${product} password`, [
     `We got a request to reset the password of your ${product} account. Choose a new one here:`,
     { label: 'Choose a new password', href: link },
     'The link works once and is valid for one hour. Anyone who has it can get into your account, so don’t share it.',
@@ -15,7 +13,7 @@ export const resetPasswordMail = (product: string, link: string) =>
   ]);
 
 export const verifyEmailMail = (product: string, link: string) =>
-  mail(`Confirm your email address for ${product}`, [
+  mailOf(`Confirm your email address for ${product}`, [
     `An account at ${product} was created with this address. If that was you, please confirm it:`,
     { label: 'Confirm my email address', href: link },
     'The link is valid for one day. Once you’ve confirmed, you can sign in with your password.',
@@ -23,7 +21,7 @@ export const verifyEmailMail = (product: string, link: string) =>
   ]);
 
 export const alreadyRegisteredMail = (product: string, signInLink: string, resetLink: string) =>
-  mail(`You already have an account at ${product}`, [
+  mailOf(`You already have an account at ${product}`, [
     `Someone tried to sign up for ${product} with this address, but it already has an account. If that was you, sign in here:`,
     { label: 'Sign in', href: signInLink },
     'Forgot your password? Choose a new one:',
@@ -32,25 +30,8 @@ export const alreadyRegisteredMail = (product: string, signInLink: string, reset
   ]);
 
 export const passwordChangedMail = (product: string, resetLink: string) =>
-  mail(`Your ${product} password was changed`, [
+  mailOf(`Your ${product} password was changed`, [
     `Your ${product} password was just changed, and you were signed out everywhere else.`,
     'If it wasn’t you, choose a new password right away:',
     { label: 'Reset my password', href: resetLink },
   ]);
-
-type Part = string | { label: string; href: string };
-
-function mail(subject: string, parts: Part[]): Mail {
-  const text = parts.map((part) => (typeof part === 'string' ? part : part.href)).join('\n\n');
-  const paragraphs = parts.map((part) =>
-    typeof part === 'string' ? `<p>${htmlEscaped(part)}</p>` : `<p class="button">${linkTo(part)}</p>`,
-  );
-  return {
-    subject,
-    text: `${text}\n`,
-    html: paragraphs.join('\n'),
-  };
-}
-
-const linkTo = ({ label, href }: { label: string; href: string }) =>
-  `<a href="${htmlEscaped(href)}">${htmlEscaped(label)}</a>`;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { simpleParser } from 'mailparser';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../e2e/support/servers/mail-server.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -98,7 +99,8 @@ describe('a mail', () => {
     expect(received?.source).toContain('Subject: Verify Bcc: all@example.com\r\n');
     expect(received?.source).toContain('From: Rolefit <no-reply@localhost>');
     expect(received?.source).toContain('Auto-Submitted: auto-generated');
-    expect(received?.source).toMatch(/<p style=[^>]+>Open the secret link<\/p>/);
+    const { html } = await simpleParser(received?.source ?? '');
+    expect(html).toMatch(/<p style=[^>]+>Open the secret link<\/p>/);
     expect(sent).toMatchObject({ bodyText: '', bodyHtml: '', failure: null });
     expect(sent.sentAt).toBeInstanceOf(Date);
   });

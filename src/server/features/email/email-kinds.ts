@@ -9,6 +9,9 @@ export const retentionHours = {
   'password-changed': 24 * 30,
   'feedback-resolved': 24 * 30,
   'run-finished': 24 * 30,
+  'plan-changed': 24 * 30,
+  'plan-ended': 24 * 30,
+  'payment-failed': 24 * 30,
   single: 24 * 30,
   'template-test': 24,
 } as const;

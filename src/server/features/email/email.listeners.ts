@@ -6,15 +6,17 @@ import {
   resetLinkCreated,
   signUpRepeated,
 } from '../accounts/accounts.events.ts';
+import { subscriptionsChanged } from '../billing/billing.events.ts';
 import {
   alreadyRegisteredMail,
   passwordChangedMail,
   resetPasswordMail,
   verifyEmailMail,
 } from './account-mails.ts';
-import { sendEmail } from './send-email.ts';
+import { planMail } from './plan-mails.ts';
+import { sendEmail, sendNotification } from './send-email.ts';
 
-/** Emails about an account, written in the transaction of the event. */
+/** Emails about an account and its plan, written in the transaction of the event. */
 export const emailListeners = [
   on(confirmationLinkCreated, (app: App, tx, { userId, email, link }) =>
     sendEmail(app, tx, { userId, kind: 'verify-email', to: email, ...verifyEmailMail(nameOf(app), link) }),
@@ -40,6 +42,13 @@ export const emailListeners = [
       ...passwordChangedMail(nameOf(app), resetPage(app)),
     }),
   ),
+  on(subscriptionsChanged, async (app: App, tx, { userId, email: to, ...change }) => {
+    const { baseUrl } = app.settings;
+    const mail = planMail({ product: nameOf(app), baseUrl }, change);
+    if (!mail) return;
+    if (mail.kind === 'plan-changed') await sendNotification(app, tx, userId, { to, ...mail });
+    else await sendEmail(app, tx, { userId, to, ...mail });
+  }),
 ];
 
 const nameOf = ({ site }: App) => site.current.productName;

@@ -27,7 +27,7 @@ export async function resolveFeedback(
     if (!tellSender) return;
     const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, changed.userId));
     if (!sender) return;
-    const content = resolvedMail(ctx.site.current.productName, `${ctx.settings.baseUrl}/settings`);
+    const content = resolvedMail(ctx.site.current.productName, ctx.settings.baseUrl);
     const mail = { kind: 'feedback-resolved', to: sender.email, ...content } as const;
     await sendNotification(ctx, tx, changed.userId, mail);
   });

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BoardServer, startBoardServer } from '../../../../e2e/support/servers/board-server.ts';
-import { migrateDatabase, type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { projectRoot } from '../../platform/project-root.ts';
-import { openTestDatabase, testPostgres } from '../../testing/test-database.ts';
+import { fillDataFolder, openTestDatabase, testPostgres } from '../../testing/test-database.ts';
 import { createCompanyOnBoard, makeJobs } from './job-sync.fixtures.ts';
 import type { SyncResult } from './job-sync.types.ts';
 
@@ -41,8 +41,8 @@ beforeAll(async () => {
   server = await startBoardServer();
   const logger = createLogger('silent');
   shared = testPostgres ? await openTestDatabase(logger) : undefined;
+  if (!shared) await fillDataFolder(dataDir);
   const database = shared ?? (await openDatabase({ folder: dataDir }, logger));
-  await migrateDatabase(database);
   await database.pool.query(
     "insert into users (id, name, email, email_verified, created_at, updated_at) values ('follower', 'f', 'f@example.com', true, now(), now())",
   );

@@ -32,8 +32,7 @@ export async function compileMail(
   { subject, html }: { subject: string; html: string },
   { inCampaign = false }: { inCampaign?: boolean } = {},
 ): Promise<CompiledMail> {
-  const whole = isWholeDocument(html) ? html : mailDocument(html);
-  const inlined = await inlineStyles(inCampaign ? withFooter(whole) : whole);
+  const inlined = await inlineStyles(documentOf(html, inCampaign ? missingLines(html) : []));
   const text = templateParts(mailTextOf(inlined));
   const subjectParts = templateParts(oneLine(subject));
   const { pieces, links } = linkPieces(inlined);
@@ -59,13 +58,21 @@ export async function compileMail(
 /** Control characters and line breaks have no place in a header. */
 export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
-function withFooter(html: string): string {
-  const missing = [
-    ...(html.includes('{{postalAddress}}') ? [] : [postalLine]),
-    ...(/\{\{\s*unsubscribeUrl\s*\}\}/.test(html) ? [] : [unsubscribeLine]),
-  ];
-  if (missing.length === 0) return html;
-  const footer = `<div style="max-width:600px;margin:0 auto;padding:16px 12px;text-align:center;font:13px/1.5 Helvetica,Arial,sans-serif;color:#75777e">${missing.join('<br>')}</div>`;
+/** What the law demands and the template doesn't have. */
+const missingLines = (html: string): string[] => [
+  ...(/\{\{\s*postalAddress\s*[|}]/.test(html) ? [] : [postalLine]),
+  ...(/\{\{\s*unsubscribeUrl\s*[|}]/.test(html) ? [] : [unsubscribeLine]),
+];
+
+function documentOf(html: string, footLines: string[]): string {
+  const foot = footLines.join('<br>');
+  if (!isWholeDocument(html)) return mailDocument(html, foot);
+  return foot ? withFooter(html, foot) : html;
+}
+
+/** A grey that can be read on light and on dark, whatever the document's colours are. */
+function withFooter(html: string, foot: string): string {
+  const footer = `<div style="max-width:600px;margin:0 auto;padding:16px 12px;text-align:center;font:13px/1.5 Helvetica,Arial,sans-serif;color:#75777e">${foot}</div>`;
   const end = html.toLowerCase().lastIndexOf('</body>');
   return end < 0 ? html + footer : html.slice(0, end) + footer + html.slice(end);
 }

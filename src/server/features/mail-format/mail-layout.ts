@@ -5,7 +5,7 @@ const sheet = `
   .page { width: 100%; background-color: #f4f2ee; }
   .space { padding: 24px 12px; }
   .card { width: 100%; max-width: 600px; background-color: #ffffff; border: 1px solid #dedad2; border-radius: 10px; }
-  .text { padding: 28px 32px; color: #1d1f24; }
+  .text { padding: 28px 32px; color: #1d1f24; overflow-wrap: anywhere; word-break: break-word; }
   .foot { padding: 16px 32px; color: #5d6069; font-size: 13px; line-height: 1.5; }
   h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; color: #1d1f24; }
   h2 { margin: 24px 0 8px; font-size: 18px; line-height: 1.3; color: #1d1f24; }

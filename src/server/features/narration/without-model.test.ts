@@ -10,6 +10,7 @@ import {
 } from '../../../../e2e/support/servers/language-model-server.ts';
 import { projectRoot } from '../../platform/project-root.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
+import { fillDataFolder } from '../../testing/test-database.ts';
 import { until } from '../../testing/until.ts';
 import { faithful, posting, resumeFile } from './narration.fixtures.ts';
 
@@ -41,6 +42,7 @@ afterEach(async () => {
 /** Starts a real process, because startTestApp shares Vitest's modules. */
 async function startProcess(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolefit-modules-'));
+  await fillDataFolder(dataDir);
   const loaded = join(dataDir, 'loaded.txt');
   const server = spawn(
     process.execPath,

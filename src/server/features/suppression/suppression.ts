@@ -59,7 +59,7 @@ export async function importSuppressions(
   text: string,
 ): Promise<{ found: number; added: number }> {
   requireAdmin(ctx);
-  const words = text.split(/[\s,;<>"'()[\]\p{Cc}]+/u).filter((word) => word.includes('@'));
+  const words = text.split(/[\s,;<>"()[\]\p{Cc}]+/u).map((word) => word.replace(/^'|'$/g, ''));
   const emails = [...new Set(words.filter((word) => mailboxOf(word)).map((email) => email.toLowerCase()))];
   let added = 0;
   for (let start = 0; start < emails.length; start += chunkSize)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createWireServer } from './embedded-database.wire.ts';
 
 /** PGlite runs queries on its own thread, so it gets a worker: a slow query must not block requests. */
@@ -14,6 +15,7 @@ const { dataDir, snapshot, program, socketPath } = workerData as {
 const pglite = await PGlite.create({
   dataDir,
   relaxedDurability: false,
+  extensions: { pg_trgm },
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   ...(program ? { pgliteWasmModule: program } : {}),
   ...(snapshot ? { loadDataDir: new Blob([await readFile(snapshot)]) } : {}),

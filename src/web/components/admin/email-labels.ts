@@ -28,6 +28,9 @@ const kinds: Record<string, string> = {
   'password-changed': 'Password changed',
   'feedback-resolved': 'Feedback resolved',
   'run-finished': 'Analysis finished',
+  'plan-changed': 'Plan changed',
+  'plan-ended': 'Plan ended',
+  'payment-failed': 'Payment failed',
   single: 'Single email',
   'template-test': 'Template test',
 };

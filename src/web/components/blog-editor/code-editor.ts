@@ -21,13 +21,15 @@ type Options = {
   label: string;
   onChange: (text: string) => void;
   onImages: (files: File[]) => void;
+  /** How far down the text is scrolled, from 0 to 1. */
+  onScroll: (share: number) => void;
 };
 
 /**
  * Mounts a Markdown editor. It lives in a shadow root: there its styles are constructed style sheets, which the page's
  * policy allows, and not style elements, which it forbids.
  */
-export function mountCodeEditor(host: HTMLElement, { text, label, onChange, onImages }: Options): CodeEditor {
+export function mountCodeEditor(host: HTMLElement, { text, label, ...on }: Options): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   let isOurs = false;
   const view = new EditorView({
@@ -55,11 +57,15 @@ export function mountCodeEditor(host: HTMLElement, { text, label, onChange, onIm
           autocorrect: 'on',
         }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged && !isOurs) onChange(update.state.doc.toString());
+          if (update.docChanged && !isOurs) on.onChange(update.state.doc.toString());
         }),
         EditorView.domEventHandlers({
-          paste: (event) => takeImages(event, event.clipboardData, onImages),
-          drop: (event) => takeImages(event, event.dataTransfer, onImages),
+          paste: (event) => takeImages(event, event.clipboardData, on.onImages),
+          drop: (event) => takeImages(event, event.dataTransfer, on.onImages),
+          scroll: () => {
+            const { scrollTop, scrollHeight, clientHeight } = view.scrollDOM;
+            on.onScroll(scrollTop / Math.max(1, scrollHeight - clientHeight));
+          },
         }),
       ],
     }),

@@ -8,6 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CodeEditor } from './code-editor.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import type { PostFields } from './post-fields.ts';
+import { useLivePreviewChoice } from './preview/live-preview-choice.ts';
 import { fromLocalInput, toLocalInput } from './schedule-input.ts';
 
 export type ChangePost = (changed: Partial<PostFields>) => void;
@@ -16,18 +17,35 @@ export type ErrorOf = (field: keyof PostFields) => string | undefined;
 type ContentTabProps = {
   fields: PostFields;
   change: ChangePost;
-  categories: { id: string; name: string }[];
+  /** Null if they couldn't be read. */
+  categories: { id: string; name: string }[] | null;
   editor: RefObject<CodeEditor | null>;
   errorOf: ErrorOf;
   onPickFeatured: () => void;
   onImages: (files: File[]) => void;
 };
 
+/** With the preview beside it, the text takes the whole width. */
+const layouts = {
+  column: {
+    all: 'grid gap-6 lg:grid-cols-[1fr_300px]',
+    text: 'flex min-w-0 flex-col gap-5',
+    rest: 'flex min-w-0 flex-col gap-5',
+  },
+  split: {
+    all: 'grid gap-x-6 gap-y-5 lg:grid-cols-2',
+    text: 'flex min-w-0 flex-col gap-5 lg:contents [&>[data-wide]]:col-span-2',
+    rest: 'flex min-w-0 flex-col gap-5 lg:contents',
+  },
+};
+
 export function ContentTab(props: ContentTabProps) {
   const { fields, change, categories, editor, errorOf, onPickFeatured, onImages } = props;
+  const [hasPreview, choosePreview] = useLivePreviewChoice();
+  const layout = hasPreview ? layouts.split : layouts.column;
   return (
-    <div className="grid gap-6 lg:grid-cols-[1fr_300px]">
-      <div className="flex min-w-0 flex-col gap-5">
+    <div className={layout.all}>
+      <div className={layout.text}>
         <TextField
           label="Title"
           name="title"
@@ -53,6 +71,8 @@ export function ContentTab(props: ContentTabProps) {
           error={errorOf('content')}
           editor={editor}
           onImages={onImages}
+          hasPreview={hasPreview}
+          onTogglePreview={() => choosePreview(!hasPreview)}
         />
         <TextareaField
           label="Excerpt"
@@ -65,18 +85,20 @@ export function ContentTab(props: ContentTabProps) {
           errors={errorOf('excerpt')}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className={layout.rest}>
         <Publication {...{ fields, change, errorOf }} />
         <Categories {...{ fields, change, categories }} />
-        <TextField
-          label="Tags"
-          name="tags"
-          hint="Separated by commas."
-          value={fields.tags}
-          onChange={(event) => change({ tags: event.target.value })}
-          errors={errorOf('tags')}
-        />
-        <FeaturedImage {...{ fields, change, errorOf, onPickFeatured }} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <TextField
+            label="Tags"
+            name="tags"
+            hint="Separated by commas."
+            value={fields.tags}
+            onChange={(event) => change({ tags: event.target.value })}
+            errors={errorOf('tags')}
+          />
+          <FeaturedImage {...{ fields, change, errorOf, onPickFeatured }} />
+        </div>
       </div>
     </div>
   );
@@ -128,9 +150,9 @@ function Categories({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-[550]">Categories</legend>
-      {categories.length === 0 ? <p className="text-ink-2">No categories yet.</p> : null}
+      {categories?.length === 0 ? <p className="text-ink-2">No categories yet.</p> : null}
       <div className="flex max-h-56 flex-col gap-1.5 overflow-y-auto p-0.5">
-        {categories.map(({ id, name }) => (
+        {categories?.map(({ id, name }) => (
           <Checkbox
             key={id}
             label={name}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { followingSlug } from '../../../shared/blog/blog-rules.ts';
+import { followingSlug, postPath } from '../../../shared/blog/blog-rules.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import type { ActionError } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +14,7 @@ import { ContentTab } from './content-tab.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { ImagePicker, type PickedImage } from './image-picker.tsx';
 import type { PostFields } from './post-fields.ts';
-import { PreviewTab } from './preview-tab.tsx';
+import { PreviewTab } from './preview/preview-tab.tsx';
 import { type OtherSave, SavedMeanwhile } from './saved-meanwhile.tsx';
 import { SeoTab } from './seo-tab.tsx';
 import { usePostDraft } from './use-post-draft.ts';
@@ -31,7 +31,8 @@ type PostEditorProps = {
   post: EditedPost;
   /** What came back with a refusal. */
   typed: PostFields | undefined;
-  categories: { id: string; name: string }[];
+  /** Null if they couldn't be read. */
+  categories: { id: string; name: string }[] | null;
   error: ActionError | undefined;
   otherSave: OtherSave | undefined;
 };
@@ -67,7 +68,7 @@ export function PostEditor({ post: latest, typed, categories, error, otherSave }
     }));
   const preview = () => {
     if (fields.slug === '') toast.error({ title: 'Please set a slug first' });
-    else open(`/blog/${fields.slug}`, '_blank', 'noopener');
+    else open(postPath(fields.slug), '_blank', 'noopener');
   };
   const pick = ({ path, alt }: PickedImage) => {
     if (picking === 'featured') change({ featuredImage: path, featuredImageAlt: '' });
@@ -117,7 +118,7 @@ export function PostEditor({ post: latest, typed, categories, error, otherSave }
               {
                 id: 'post-preview',
                 label: 'Preview',
-                content: <PreviewTab fields={fields} />,
+                content: <PreviewTab title={fields.title} content={fields.content} />,
               },
             ]}
           />

@@ -1,6 +1,8 @@
 import { Rss } from 'lucide-react';
+import { categoryPath, postPath } from '../../../shared/blog/blog-rules.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
+import { useProductName } from '../frame/product-name.ts';
 import { PublishedDate } from './published-date.tsx';
 
 type BlogSidebarProps = {
@@ -10,6 +12,7 @@ type BlogSidebarProps = {
 };
 
 export function BlogSidebar({ categories, recent, mayManage }: BlogSidebarProps) {
+  const productName = useProductName();
   return (
     <aside aria-label="About this blog" className="flex min-w-0 flex-col gap-5">
       {mayManage ? <AdminActions /> : null}
@@ -20,7 +23,7 @@ export function BlogSidebar({ categories, recent, mayManage }: BlogSidebarProps)
           <ul className="flex flex-col gap-1.5">
             {categories.map(({ name, slug, posts }) => (
               <li key={slug} className="flex justify-between gap-3">
-                <TextLink to={`/blog/category/${slug}`} className="min-w-0 py-0.5">
+                <TextLink to={categoryPath(slug)} className="min-w-0 py-0.5">
                   {name}
                 </TextLink>
                 <span className="num shrink-0 py-0.5 text-ink-3">{posts}</span>
@@ -36,7 +39,7 @@ export function BlogSidebar({ categories, recent, mayManage }: BlogSidebarProps)
           <ul className="flex flex-col gap-3">
             {recent.map(({ slug, title, publishedDate }) => (
               <li key={slug}>
-                <TextLink to={`/blog/${slug}`}>{title}</TextLink>
+                <TextLink to={postPath(slug)}>{title}</TextLink>
                 <p className="num mt-0.5 text-xs text-ink-3">
                   <PublishedDate at={publishedDate} />
                 </p>
@@ -49,8 +52,8 @@ export function BlogSidebar({ categories, recent, mayManage }: BlogSidebarProps)
         <CardHeader title="About" />
         <CardBody>
           <p className="text-ink-2">
-            Plain advice on applying for jobs: what to put in a résumé, how to read a posting, and how fit is
-            measured.
+            Plain advice from {productName} on applying for jobs: what to put in a résumé, how to read a
+            posting, and how fit is measured.
           </p>
           <p className="mt-3">
             {/* Feeds are no pages of ours, so the browser follows this link. */}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type BlogImage, blogImagePath, sourcesOf } from '../../../shared/blog/blog-images.ts';
-import { teamNameOf } from '../../../shared/blog/blog-rules.ts';
+import { categoryPath, teamNameOf } from '../../../shared/blog/blog-rules.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { useProductName } from '../frame/product-name.ts';
@@ -59,7 +59,7 @@ export function PostArticle({ post, editHref }: PostArticleProps) {
             {categories.map(({ name, slug }) => (
               <li key={slug} className="max-w-full">
                 <Link
-                  to={`/blog/category/${slug}`}
+                  to={categoryPath(slug)}
                   prefetch="intent"
                   className="inline-block max-w-full rounded-sm py-0.5 no-underline hover:underline"
                 >

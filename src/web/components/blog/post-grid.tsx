@@ -1,6 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router';
 import { type BlogImage, blogImagePath, sourcesOf } from '../../../shared/blog/blog-images.ts';
+import { postPath } from '../../../shared/blog/blog-rules.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PublishedDate } from './published-date.tsx';
@@ -58,7 +59,7 @@ function PostCard({ post }: { post: PostCardData }) {
         ) : null}
         <h2 className="leading-snug">
           <Link
-            to={`/blog/${slug}`}
+            to={postPath(slug)}
             prefetch="intent"
             className="text-ink no-underline outline-none group-hover:underline after:absolute after:inset-0"
           >

@@ -38,7 +38,7 @@ export function SettingsForm({ saved, typed, fieldErrors }: SettingsFormProps) {
           />
           <Switch
             label="Email notifications"
-            hint="Email me news, and when an analysis of many jobs finishes or my feedback is resolved. Emails about your account are always sent."
+            hint="Email me news, and when an analysis of many jobs finishes, my feedback is resolved or I change my plan. Emails about your account, a failed payment or the end of your plan are always sent."
             name="emailNotifications"
             checked={values.emailNotifications}
             onChange={(event) => set({ emailNotifications: event.currentTarget.checked })}

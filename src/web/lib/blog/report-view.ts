@@ -1,3 +1,5 @@
+import { postPath } from '../../../shared/blog/blog-rules.ts';
+
 const storageKey = 'rolefit-viewed-posts';
 
 /** Tells the server that a post was opened, once per tab. Nothing about the reader is sent or stored. */
@@ -7,5 +9,7 @@ export function reportView(slug: string): void {
     if (viewed.includes(slug)) return;
     sessionStorage.setItem(storageKey, JSON.stringify([...viewed, slug]));
   } catch {}
-  void fetch(`/blog/${slug}/view`, { method: 'POST', keepalive: true, body: new FormData() }).catch(() => {});
+  void fetch(`${postPath(slug)}/view`, { method: 'POST', keepalive: true, body: new FormData() }).catch(
+    () => {},
+  );
 }

@@ -2,8 +2,8 @@ import { createContext, data, type RouterContextProvider, redirect } from 'react
 import type { App, Context, SignedInContext, Viewer } from '../../../server/context.ts';
 import { isDatabaseUnavailable } from '../../../server/platform/database/database-unavailable.ts';
 import { type AppError, isAppError } from '../../../server/platform/errors.ts';
+import { boundedForm } from '../form-data/bounded-form.server.ts';
 import { type FlashToast, flashCookie } from '../toasts/flash-cookie.server.ts';
-import { boundedForm } from './bounded-form.server.ts';
 
 export const appContext = createContext<App>();
 export const nonceContext = createContext<string>();

@@ -1,11 +1,10 @@
-import { ExternalLink, Images, Newspaper, Pencil, Search } from 'lucide-react';
-import { Form } from 'react-router';
+import { ExternalLink, Images, Newspaper, Pencil } from 'lucide-react';
 import { deletePost, listAllPosts } from '../../../server/features/blog/posts/admin-posts.ts';
-import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
+import { postPath } from '../../../shared/blog/blog-rules.ts';
+import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
 import { LocalDate } from '../../components/dates/local-date.tsx';
 import { LocalTime } from '../../components/dates/local-time.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
@@ -13,13 +12,12 @@ import { contextOf, formOf, redirectWithToast, searchOf } from '../../lib/reques
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { SearchForm } from '../../ui/fields/search-form.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { Route } from './+types/admin-posts-page';
@@ -92,7 +90,7 @@ const columns: Column<Post>[] = [
     cell: ({ id, slug, title }) => (
       <span className="flex justify-end gap-1 md:-my-1.5">
         <a
-          href={`/blog/${slug}`}
+          href={postPath(slug)}
           target="_blank"
           rel="noopener"
           aria-label={`View ${title} in a new tab`}
@@ -126,35 +124,20 @@ export default function AdminPosts({ loaderData, actionData }: Route.ComponentPr
   useErrorToast(loadError);
   useErrorToast(actionData?.error);
   return (
-    <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[{ label: 'Admin', to: '/admin' }, { label: 'Blog' }]}
-        title="Manage All Posts"
-        actions={
-          <>
-            <LinkButton to="/admin/blog/images">
-              <Images aria-hidden="true" />
-              Image library
-            </LinkButton>
-            <LinkButton to="/blog">View blog</LinkButton>
-          </>
-        }
-      />
-      <BlogTabs current="posts" />
-      <Form role="search" className="mb-5 flex flex-wrap items-end gap-3">
-        <TextField
-          key={search}
-          label="Search posts"
-          hideLabel
-          name="search"
-          type="search"
-          placeholder="Search by title or content"
-          defaultValue={search}
-          icon={<Search aria-hidden="true" />}
-          className="max-w-[360px] flex-1 basis-60"
-        />
-        <Button type="submit">Search</Button>
-      </Form>
+    <BlogFrame
+      tab="posts"
+      title="Manage All Posts"
+      actions={
+        <>
+          <LinkButton to="/admin/blog/images">
+            <Images aria-hidden="true" />
+            Image library
+          </LinkButton>
+          <LinkButton to="/blog">View blog</LinkButton>
+        </>
+      }
+    >
+      <SearchForm label="Search posts" placeholder="Search by title or content" search={search} />
       {loadError ? (
         <Alert tone="low" title="Error">
           {loadError.message}
@@ -187,6 +170,6 @@ export default function AdminPosts({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-5">
         <Pagination page={page} pageCount={pageCount} hrefFor={(next) => `?${query}page=${next}`} />
       </div>
-    </div>
+    </BlogFrame>
   );
 }

@@ -2,11 +2,10 @@ import { FolderTree, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { deleteCategory, listCategories, saveCategory } from '../../../server/features/blog/categories.ts';
-import { blogLimits, followingSlug } from '../../../shared/blog/blog-rules.ts';
+import { blogLimits, categoryPath, followingSlug } from '../../../shared/blog/blog-rules.ts';
 import { counted } from '../../../shared/plural.ts';
-import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
+import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
@@ -64,13 +63,19 @@ const columns: Column<Category>[] = [
     header: 'Name',
     primary: true,
     cell: ({ name, slug }) => (
-      <TextLink to={`/blog/category/${slug}`} className="wrap-break-word">
-        {name}
-      </TextLink>
+      <span className="flex min-w-0 flex-col gap-0.5 md:min-w-48">
+        <TextLink to={categoryPath(slug)} className="wrap-anywhere">
+          {name}
+        </TextLink>
+        <span className="text-xs font-normal wrap-anywhere text-ink-3">{slug}</span>
+      </span>
     ),
   },
-  { key: 'slug', header: 'Slug', cell: ({ slug }) => <span className="wrap-break-word">{slug}</span> },
-  { key: 'description', header: 'Description', cell: ({ description }) => description || '–' },
+  {
+    key: 'description',
+    header: 'Description',
+    cell: ({ description }) => <span className="md:block md:min-w-40">{description || '–'}</span>,
+  },
   {
     key: 'posts',
     header: 'Used by',
@@ -110,16 +115,7 @@ export default function BlogCategories({ loaderData, actionData }: Route.Compone
   useErrorToast(actionData?.error);
   useFocusOnError(actionData?.error);
   return (
-    <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[
-          { label: 'Admin', to: '/admin' },
-          { label: 'Blog', to: '/admin/blog' },
-          { label: 'Categories' },
-        ]}
-        title="Manage Categories"
-      />
-      <BlogTabs current="categories" />
+    <BlogFrame tab="categories" crumbs={[{ label: 'Categories' }]} title="Manage Categories">
       {loadError ? (
         <Alert tone="low" title="Error" className="mb-5">
           {loadError.message}
@@ -137,21 +133,23 @@ export default function BlogCategories({ loaderData, actionData }: Route.Compone
           typed={actionData?.typed}
           error={actionData?.typed ? actionData.error : undefined}
         />
-        <Card>
-          <Table
-            caption="Categories"
-            columns={columns}
-            rows={categories}
-            rowKey={({ id }) => id}
-            empty={
-              <EmptyState icon={FolderTree} title="No categories yet">
-                Create one, then sort posts into it in the editor.
-              </EmptyState>
-            }
-          />
-        </Card>
+        {loadError ? null : (
+          <Card>
+            <Table
+              caption="Categories"
+              columns={columns}
+              rows={categories}
+              rowKey={({ id }) => id}
+              empty={
+                <EmptyState icon={FolderTree} title="No categories yet">
+                  Create one, then sort posts into it in the editor.
+                </EmptyState>
+              }
+            />
+          </Card>
+        )}
       </div>
-    </div>
+    </BlogFrame>
   );
 }
 

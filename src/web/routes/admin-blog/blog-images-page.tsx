@@ -8,9 +8,8 @@ import {
 import { listImages } from '../../../server/features/blog/images/find-images.ts';
 import { blogImagePath, blogImageTypes, maxBlogImageMb } from '../../../shared/blog/blog-images.ts';
 import { blogLimits } from '../../../shared/blog/blog-rules.ts';
-import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
+import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
@@ -65,17 +64,11 @@ export default function BlogImages({ loaderData, actionData }: Route.ComponentPr
   const busy = useNavigation().formData?.get('intent') === 'upload';
   const uploadError = intent === 'upload' ? error : undefined;
   return (
-    <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[
-          { label: 'Admin', to: '/admin' },
-          { label: 'Blog', to: '/admin/blog' },
-          { label: 'Image library' },
-        ]}
-        title="Image library"
-        description="Pictures that posts can show. Each is stored in several sizes, without what the camera wrote into it."
-      />
-      <BlogTabs />
+    <BlogFrame
+      crumbs={[{ label: 'Image library' }]}
+      title="Image library"
+      description="Pictures that posts can show. Each is stored in several sizes, without what the camera wrote into it."
+    >
       {error && intent !== 'upload' ? (
         <Alert tone="low" title={error.title ?? 'Error'} className="mb-5">
           {error.message}
@@ -157,6 +150,6 @@ export default function BlogImages({ loaderData, actionData }: Route.ComponentPr
       <div className="mt-5">
         <Pagination page={page} pageCount={null} hasNext={hasMore} hrefFor={(next) => `?page=${next}`} />
       </div>
-    </div>
+    </BlogFrame>
   );
 }

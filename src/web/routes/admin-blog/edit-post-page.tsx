@@ -2,9 +2,8 @@ import { History } from 'lucide-react';
 import { data } from 'react-router';
 import { listCategories } from '../../../server/features/blog/categories.ts';
 import { findPost } from '../../../server/features/blog/posts/admin-posts.ts';
-import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
+import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { PostEditor } from '../../components/blog-editor/post-editor.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { fieldsOf, savePostForm } from '../../lib/blog/post-form.server.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
@@ -55,22 +54,16 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
   };
   useErrorToast(error);
   return (
-    <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[
-          { label: 'Admin', to: '/admin' },
-          { label: 'Blog', to: '/admin/blog' },
-          { label: title },
-        ]}
-        title="Edit This Post"
-        actions={
-          <LinkButton to={`/admin/blog/edit/${id}/revisions`}>
-            <History aria-hidden="true" />
-            Versions
-          </LinkButton>
-        }
-      />
-      <BlogTabs />
+    <BlogFrame
+      crumbs={[{ label: title }]}
+      title="Edit This Post"
+      actions={
+        <LinkButton to={`/admin/blog/edit/${id}/revisions`}>
+          <History aria-hidden="true" />
+          Versions
+        </LinkButton>
+      }
+    >
       <PostEditor
         key={id}
         post={{ id, version, fields }}
@@ -79,6 +72,6 @@ export default function EditPost({ loaderData, actionData }: Route.ComponentProp
         error={error}
         otherSave={otherSave}
       />
-    </div>
+    </BlogFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { listCategories } from '../../../server/features/blog/categories.ts';
-import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
+import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { PostEditor } from '../../components/blog-editor/post-editor.tsx';
 import { emptyPost } from '../../components/blog-editor/post-fields.ts';
-import { PageHeader } from '../../components/frame/page-header.tsx';
+import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
 import { savePostForm } from '../../lib/blog/post-form.server.ts';
 import { orConnectionIssue } from '../../lib/live/connection-issue.ts';
 import { contextOf, formOf } from '../../lib/request/request.server.ts';
@@ -10,7 +10,13 @@ import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import type { Route } from './+types/new-post-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await listCategories(contextOf(context)) };
+  const ctx = contextOf(context);
+  return orLoadError<{ categories: Awaited<ReturnType<typeof listCategories>> | null }>(
+    ctx,
+    'Failed to load categories',
+    async () => ({ categories: await listCategories(ctx) }),
+    { categories: null },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,18 +28,10 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const { error, typed } = { error: undefined, typed: undefined, ...actionData };
+  useErrorToast(loaderData.loadError);
   useErrorToast(error);
   return (
-    <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[
-          { label: 'Admin', to: '/admin' },
-          { label: 'Blog', to: '/admin/blog' },
-          { label: 'New post' },
-        ]}
-        title="Create New Post"
-      />
-      <BlogTabs current="new" />
+    <BlogFrame tab="new" crumbs={[{ label: 'New post' }]} title="Create New Post">
       <PostEditor
         post={{ id: null, version: 0, fields: emptyPost }}
         typed={typed}
@@ -41,6 +39,6 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
         error={error}
         otherSave={undefined}
       />
-    </div>
+    </BlogFrame>
   );
 }

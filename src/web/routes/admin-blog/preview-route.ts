@@ -1,4 +1,4 @@
-import { renderPost } from '../../../server/features/blog/reading/read-post.ts';
+import { renderDraft } from '../../../server/features/blog/reading/read-post.ts';
 import { blogLimits } from '../../../shared/blog/blog-rules.ts';
 import { contextOf, formOf } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/preview-route';
@@ -6,5 +6,5 @@ import type { Route } from './+types/preview-route';
 /** Renders what is in the editor as the post's page would. */
 export async function action({ request, context }: Route.ActionArgs) {
   const content = String((await formOf(request)).get('content') ?? '').slice(0, blogLimits.content);
-  return { html: await renderPost(contextOf(context), { content }) };
+  return { html: await renderDraft(contextOf(context), content) };
 }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import { listRevisions, restoreRevision } from '../../../server/features/blog/posts/revisions.ts';
-import { BlogTabs } from '../../components/blog-editor/blog-tabs.tsx';
+import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { RevisionChanges } from '../../components/blog-editor/revision-changes.tsx';
 import { LocalTime } from '../../components/dates/local-time.tsx';
-import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { contextOf, formOf, orNotFound, redirectWithToast } from '../../lib/request/request.server.ts';
@@ -51,19 +50,12 @@ export default function Revisions({ loaderData, actionData }: Route.ComponentPro
   const { post, revisions, shown, changes, against } = loaderData;
   useErrorToast(actionData?.error);
   return (
-    <div className="page-width py-8">
-      <PageHeader
-        breadcrumb={[
-          { label: 'Admin', to: '/admin' },
-          { label: 'Blog', to: '/admin/blog' },
-          { label: post.title, to: `/admin/blog/edit/${post.id}` },
-          { label: 'Versions' },
-        ]}
-        title="Versions"
-        description={post.title}
-        actions={<LinkButton to={`/admin/blog/edit/${post.id}`}>Edit This Post</LinkButton>}
-      />
-      <BlogTabs />
+    <BlogFrame
+      crumbs={[{ label: post.title, to: `/admin/blog/edit/${post.id}` }, { label: 'Versions' }]}
+      title="Versions"
+      description={post.title}
+      actions={<LinkButton to={`/admin/blog/edit/${post.id}`}>Edit This Post</LinkButton>}
+    >
       <div className="grid items-start gap-5 lg:grid-cols-[260px_1fr]">
         <Card>
           <ol className="flex max-h-[70vh] flex-col overflow-y-auto p-2 max-lg:max-h-64">
@@ -112,7 +104,7 @@ export default function Revisions({ loaderData, actionData }: Route.ComponentPro
           </CardBody>
         </Card>
       </div>
-    </div>
+    </BlogFrame>
   );
 }
 

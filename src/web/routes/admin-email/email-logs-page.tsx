@@ -1,5 +1,5 @@
-import { ScrollText, Search } from 'lucide-react';
-import { Form, useSubmit } from 'react-router';
+import { ScrollText } from 'lucide-react';
+import { useSubmit } from 'react-router';
 import { listEmailLogs } from '../../../server/features/email-campaigns/list-email-logs.ts';
 import { type LogStatus, logStatuses } from '../../../shared/email/email-statuses.ts';
 import { counted } from '../../../shared/plural.ts';
@@ -11,12 +11,11 @@ import { orUnloaded } from '../../lib/email/email-answers.server.ts';
 import { useLoadError } from '../../lib/email/use-load-error.ts';
 import { contextOf, searchOf } from '../../lib/request/request.server.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchForm } from '../../ui/fields/search-form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { Route } from './+types/email-logs-page';
@@ -40,7 +39,9 @@ const columns: Column<Log>[] = [
     key: 'recipient',
     header: 'Recipient',
     primary: true,
-    cell: ({ recipientEmail }) => <span className="wrap-anywhere">{recipientEmail}</span>,
+    cell: ({ recipientEmail }) => (
+      <span className="wrap-anywhere md:block md:min-w-52">{recipientEmail}</span>
+    ),
   },
   {
     key: 'campaign',
@@ -88,37 +89,33 @@ export default function EmailLogs({ loaderData: { filter, list } }: Route.Compon
   const isFiltered = filter.search !== '' || filter.status !== null || filter.campaignId !== null;
   return (
     <EmailFrame tab="logs">
-      <Form
-        key={`${filter.search}|${filter.status}`}
-        method="get"
+      <SearchForm
+        label="Recipient email"
+        placeholder="Search by recipient email"
+        search={filter.search}
         action="/admin/email/logs"
-        className="mb-5 flex flex-wrap items-end gap-3"
-      >
-        {filter.campaignId ? <input type="hidden" name="campaign" value={filter.campaignId} /> : null}
-        <TextField
-          label="Recipient email"
-          name="search"
-          type="search"
-          defaultValue={filter.search}
-          icon={<Search aria-hidden="true" />}
-          className="min-w-0 grow basis-60"
-        />
-        <SelectField
-          label="Status"
-          name="status"
-          defaultValue={filter.status ?? ''}
-          options={[
-            { value: '', label: 'All statuses' },
-            ...logStatuses.map((status) => ({ value: status, label: label(status) })),
-          ]}
-          onChange={(event) => void submit(event.currentTarget.form)}
-          className="w-44"
-        />
-        <Button type="submit">Search</Button>
-        <LinkButton to="/admin/email/logs" variant="ghost">
-          Reset
-        </LinkButton>
-      </Form>
+        keep={{ campaign: filter.campaignId }}
+        filters={
+          <SelectField
+            key={filter.status}
+            label="Status"
+            hideLabel
+            name="status"
+            defaultValue={filter.status ?? ''}
+            options={[
+              { value: '', label: 'All statuses' },
+              ...logStatuses.map((status) => ({ value: status, label: label(status) })),
+            ]}
+            onChange={(event) => void submit(event.currentTarget.form)}
+            className="w-44"
+          />
+        }
+        end={
+          <LinkButton to="/admin/email/logs" variant="ghost">
+            Reset
+          </LinkButton>
+        }
+      />
       {list === null ? (
         <Alert tone="low" title="Failed to load email logs" />
       ) : (

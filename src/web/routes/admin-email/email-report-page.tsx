@@ -1,7 +1,7 @@
 import { campaignProgress } from '../../../server/features/campaign-sending/campaign-progress.ts';
 import { findCampaign } from '../../../server/features/email-campaigns/email-campaigns.ts';
 import { campaignReport } from '../../../server/features/email-tracking/campaign-report.ts';
-import { CampaignProgressCard } from '../../components/email/campaign-progress-card.tsx';
+import { CampaignProgressCard } from '../../components/email/campaigns/campaign-progress-card.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { leadTo } from '../../lib/email/email-answers.server.ts';
 import { contextOf } from '../../lib/request/request.server.ts';
@@ -52,7 +52,7 @@ export default function EmailReport({ loaderData: { campaign, progress, report }
       <CampaignProgressCard path={path} {...campaign} progress={progress} />
       <dl className="mb-5 grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-4 lg:grid-cols-7">
         {figures.map(([key, label]) => (
-          <div key={key} className="bg-surface p-4">
+          <div key={key} className="bg-surface p-4 max-lg:last:col-span-2">
             <dt className="text-ink-2">{label}</dt>
             <dd className="num mt-1 text-xl font-[640]">{report[key].toLocaleString('en')}</dd>
             <dd className="num text-xs text-ink-3">{key === 'sent' ? 'emails' : rate(report[key])}</dd>
@@ -78,7 +78,12 @@ export default function EmailReport({ loaderData: { campaign, progress, report }
               align: 'end',
               cell: ({ people }) => people.toLocaleString('en'),
             },
-            { key: 'rate', header: 'Of all sent', align: 'end', cell: ({ people }) => rate(people) },
+            {
+              key: 'rate',
+              header: 'Of all sent',
+              align: 'end',
+              cell: ({ people }) => <span className="whitespace-nowrap">{rate(people)}</span>,
+            },
           ]}
           empty={
             <EmptyState title="No links">The email has no links, or it hasn’t been sent yet.</EmptyState>

@@ -1,4 +1,4 @@
-import { Ban, Search } from 'lucide-react';
+import { Ban } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import {
   allowAddress,
@@ -16,7 +16,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { Card, CardBody, CardHeader } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { SearchForm } from '../../ui/fields/search-form.tsx';
 import { TextareaField } from '../../ui/fields/textarea-field.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -75,17 +75,7 @@ export default function EmailSuppressions({ loaderData, actionData }: Route.Comp
           </a>
         }
       />
-      <Form method="get" className="mb-5 flex flex-wrap items-end gap-3">
-        <TextField
-          label="Address"
-          name="search"
-          type="search"
-          defaultValue={search}
-          icon={<Search aria-hidden="true" />}
-          className="min-w-0 grow sm:max-w-96"
-        />
-        <Button type="submit">Search</Button>
-      </Form>
+      <SearchForm label="Search addresses" placeholder="Search by address" search={search} />
       <Card className="mb-5">
         <Table
           caption={counted(total, 'suppressed address', 'suppressed addresses')}
@@ -98,7 +88,11 @@ export default function EmailSuppressions({ loaderData, actionData }: Route.Comp
               primary: true,
               cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
             },
-            { key: 'reason', header: 'Reason', cell: ({ reason }) => reasons[reason] },
+            {
+              key: 'reason',
+              header: 'Reason',
+              cell: ({ reason }) => <span className="md:whitespace-nowrap">{reasons[reason]}</span>,
+            },
             { key: 'since', header: 'Since', cell: ({ createdAt }) => <EmailTime at={createdAt} withTime /> },
             {
               key: 'actions',
@@ -107,7 +101,13 @@ export default function EmailSuppressions({ loaderData, actionData }: Route.Comp
                 <Form method="post" action="/admin/email/suppressions">
                   <input type="hidden" name="intent" value="allow" />
                   <input type="hidden" name="email" value={email} />
-                  <Button type="submit" size="sm" variant="ghost" aria-label={`Allow ${email}`}>
+                  <Button
+                    type="submit"
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Allow ${email}`}
+                    className="whitespace-nowrap"
+                  >
                     Allow again
                   </Button>
                 </Form>

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     campaignId: text('campaignId'),
     recipientId: text('recipientId'),
   }).catch(orNotFound);
-  const subject = `<div style="padding:10px 16px;border-bottom:1px solid #8888;font:14px/1.4 sans-serif;background:Canvas;color:CanvasText">Subject: <b>${htmlEscaped(mail.subject)}</b></div>`;
+  const subject = `<div style="padding:10px 16px;border-bottom:1px solid #8888;font:14px/1.4 sans-serif;background:Canvas;color:CanvasText;overflow-wrap:anywhere">Subject: <b>${htmlEscaped(mail.subject)}</b></div>`;
   const page = safeMailDocument(mail.html).replace(/(<body\b[^>]*>)/i, (body) => body + subject);
   return new Response(`<!doctype html>${page}`, {
     headers: {

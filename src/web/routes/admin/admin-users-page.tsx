@@ -1,5 +1,4 @@
-import { Search, Users } from 'lucide-react';
-import { Form } from 'react-router';
+import { Users } from 'lucide-react';
 import { listUsers } from '../../../server/features/admin-users/admin-users.ts';
 import { type UserFilter, userFilters } from '../../../shared/rules/user-filters.ts';
 import { PersonBadges } from '../../components/admin/person-badges.tsx';
@@ -8,11 +7,10 @@ import { LocalDate } from '../../components/dates/local-date.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { contextOf, searchOf } from '../../lib/request/request.server.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { SearchForm } from '../../ui/fields/search-form.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
@@ -90,21 +88,12 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
         title="Users"
         description="Everyone with an account, newest first, with their role, their plan and what they’ve used."
       />
-      <Form role="search" className="mb-5 flex flex-wrap items-end gap-3">
-        <TextField
-          key={search}
-          label="Search users"
-          hideLabel
-          name="search"
-          type="search"
-          placeholder="Search by name or email"
-          defaultValue={search}
-          icon={<Search aria-hidden="true" />}
-          className="max-w-[360px] flex-1 basis-60"
-        />
-        {show === 'all' ? null : <input type="hidden" name="show" value={show} />}
-        <Button type="submit">Search</Button>
-      </Form>
+      <SearchForm
+        label="Search users"
+        placeholder="Search by name or email"
+        search={search}
+        keep={{ show: show === 'all' ? null : show }}
+      />
       <div className="mb-4">
         <LinkTabs
           label="Which users"

@@ -4,7 +4,7 @@ import {
   findCategory,
   listPublishedPosts,
 } from '../../../server/features/blog/reading/published-posts.ts';
-import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf, categoryPath } from '../../../shared/blog/blog-rules.ts';
 import { BlogSidebar } from '../../components/blog/blog-sidebar.tsx';
 import { ManageBlogLink } from '../../components/blog/manage-blog-link.tsx';
 import { PostGrid } from '../../components/blog/post-grid.tsx';
@@ -21,10 +21,11 @@ import type { Route } from './+types/blog-category-page';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
-  const page = pageNumber(new URL(request.url).searchParams);
+  const { search, searchParams } = new URL(request.url);
+  const page = pageNumber(searchParams);
   const category = await orNotThere(ctx, () => findCategory(ctx, params.categorySlug));
   if (!category) throw data(null, { status: 404 });
-  if (category.slug !== params.categorySlug) throw redirect(`/blog/category/${category.slug}`, 301);
+  if (category.slug !== params.categorySlug) throw redirect(categoryPath(category.slug) + search, 301);
   const [list, sidebar] = await orEmptyList(ctx, () =>
     Promise.all([listPublishedPosts(ctx, { page, categoryId: category.id }), blogSidebar(ctx)]),
   );
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...list,
     ...{ page, sidebar, mayManage: ctx.viewer?.isAdmin === true },
     category: { name, description },
-    address: pageAddress(`/blog/category/${slug}`, page),
+    address: pageAddress(categoryPath(slug), page),
   });
 }
 

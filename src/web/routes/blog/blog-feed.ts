@@ -3,7 +3,7 @@ import type { App } from '../../../server/context.ts';
 import { categoriesOf } from '../../../server/features/blog/reading/post-links.ts';
 import { newestPosts } from '../../../server/features/blog/reading/published-posts.ts';
 import { renderPost } from '../../../server/features/blog/reading/read-post.ts';
-import { blogNameOf, teamNameOf } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf, categoryPath, postPath, teamNameOf } from '../../../shared/blog/blog-rules.ts';
 import { answerWithValidator, tagOf } from '../../lib/request/page-validator.server.ts';
 import { appContext } from '../../lib/request/request.server.ts';
 import type { Route } from './+types/blog-feed';
@@ -43,7 +43,7 @@ async function blogFeed(app: App): Promise<{ feed: Feed; updated: Date | undefin
     author,
   });
   for (const post of posts) {
-    const url = `${baseUrl}/blog/${post.slug}`;
+    const url = baseUrl + postPath(post.slug);
     feed.addItem({
       title: post.title,
       id: `${baseUrl}/blog#${post.id}`,
@@ -56,7 +56,7 @@ async function blogFeed(app: App): Promise<{ feed: Feed; updated: Date | undefin
       category: (categories.get(post.id) ?? []).map(({ name, slug }) => ({
         name,
         term: slug,
-        domain: `${baseUrl}/blog/category/${slug}`,
+        domain: baseUrl + categoryPath(slug),
       })),
     });
   }

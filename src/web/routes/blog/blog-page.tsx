@@ -1,6 +1,5 @@
 import { blogSidebar, listPublishedPosts } from '../../../server/features/blog/reading/published-posts.ts';
 import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
-import { BlogSearch } from '../../components/blog/blog-search.tsx';
 import { BlogSidebar } from '../../components/blog/blog-sidebar.tsx';
 import { ManageBlogLink } from '../../components/blog/manage-blog-link.tsx';
 import { PostGrid } from '../../components/blog/post-grid.tsx';
@@ -11,6 +10,8 @@ import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { feedLinks } from '../../lib/blog/feed-links.ts';
 import { orEmptyList, pageAddress, validated } from '../../lib/blog/public-page.server.ts';
 import { contextOf, searchOf } from '../../lib/request/request.server.ts';
+import { LinkButton } from '../../ui/buttons/link-button.tsx';
+import { SearchForm } from '../../ui/fields/search-form.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/blog-page';
 
@@ -53,7 +54,19 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       />
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_260px]">
         <div className="min-w-0">
-          <BlogSearch search={search} />
+          <SearchForm
+            label="Search posts"
+            placeholder="Search posts"
+            search={search}
+            action="/blog"
+            end={
+              search ? (
+                <LinkButton to="/blog" variant="ghost">
+                  All posts
+                </LinkButton>
+              ) : null
+            }
+          />
           <PostGrid posts={posts} empty="No blog posts found." />
           <div className="mt-6">
             <Pagination page={page} pageCount={pageCount} hrefFor={(next) => `?${query}page=${next}`} />

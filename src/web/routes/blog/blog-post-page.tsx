@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { readPost } from '../../../server/features/blog/reading/read-post.ts';
 import { blogImagePath } from '../../../shared/blog/blog-images.ts';
-import { blogNameOf } from '../../../shared/blog/blog-rules.ts';
+import { blogNameOf, postPath } from '../../../shared/blog/blog-rules.ts';
 import { PostArticle } from '../../components/blog/post-article.tsx';
 import { BackLink } from '../../components/frame/back-link.tsx';
 import { MessagePage } from '../../components/frame/message-page.tsx';
@@ -22,10 +22,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { productName } = ctx.site.current;
   const found = await orNotThere(ctx, () => readPost(ctx, params.postSlug));
   const to = found?.movedTo ?? found?.post?.slug ?? null;
-  if (to !== null && to !== params.postSlug) throw redirect(`/blog/${to}`, 301);
+  if (to !== null && to !== params.postSlug) throw redirect(postPath(to), 301);
   if (!found?.post) throw data(null, { status: 404 });
   const { post } = found;
-  const address = `/blog/${post.slug}`;
+  const address = postPath(post.slug);
   const shareImage =
     baseUrl + (post.picture ? blogImagePath(post.picture.id, 'share') : `${address}/share?v=${post.version}`);
   return validated(context, {

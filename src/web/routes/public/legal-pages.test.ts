@@ -65,6 +65,7 @@ const coveredBy: Record<string, string | null> = {
   blog_revisions: 'Blog posts',
   blog_categories: null,
   post_categories: null,
+  blog_category_slugs: null,
   blog_slugs: null,
   blog_images: null,
   blog_views: null,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../server/platform/project-root.ts';
+import { htmlProblems } from '../../../server/testing/html-problems.ts';
 import { startTestApp, type TestApp } from '../../../server/testing/test-app.ts';
 import { indexedPaths, privatePaths } from '../../lib/addresses/page-meta.ts';
 
@@ -31,7 +32,7 @@ test('the footer links to the operator’s social page only if one is set', asyn
   expect((await rolefit.browser().open('/faq')).text).not.toContain('Follow us');
 });
 
-test('the sitemap lists exactly the public pages, and each has its own title and canonical link', async () => {
+test('the sitemap lists exactly the public pages, and each is valid, with its own title and canonical link', async () => {
   const { html: xml, headers } = await rolefit.browser().open('/sitemap.xml');
   expect(headers.get('Content-Type')).toMatch(/xml/);
   const paths = [...xml.matchAll(/<loc>https:\/\/rolefit\.example(.*?)<\/loc>/g)].map(
@@ -43,6 +44,10 @@ test('the sitemap lists exactly the public pages, and each has its own title and
     paths.map((path) => `https://rolefit.example${path}`),
   );
   expect(opened.filter(({ html }) => contentOf(html, 'robots'))).toEqual([]);
+  const problems = await Promise.all(opened.map(({ html }) => htmlProblems(html)));
+  expect(problems.flatMap((found, index) => found.map((problem) => `${paths[index]} ${problem}`))).toEqual(
+    [],
+  );
   expect(new Set(opened.map(({ html }) => titleOf(html))).size).toBe(paths.length);
   expect(new Set(opened.map(({ html }) => contentOf(html, 'description'))).size).toBe(paths.length);
 

@@ -26,7 +26,7 @@ type CommandDialogProps = {
 
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onClose, label, placeholder, query, onQueryChange, groups, isSearching, failure } = props;
-  const element = useModal(open);
+  const modal = useModal(open, onClose);
   const navigate = useNavigate();
   const choose = (item: CommandItem) => {
     onClose();
@@ -37,9 +37,8 @@ export function CommandDialog(props: CommandDialogProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop only repeats what Esc does.
     <dialog
-      ref={element}
+      {...modal}
       aria-label={label}
-      onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className="mx-auto mt-4 w-[min(600px,calc(100%-32px))] rounded-lg border bg-surface p-0 text-ink shadow-raised backdrop:bg-backdrop open:animate-appear md:mt-[12vh]"
     >

@@ -21,17 +21,16 @@ const widths = { sm: 'md:max-w-[420px]', md: 'md:max-w-[560px]', lg: 'md:max-w-[
 /** The browser's modal dialog, which traps the focus, closes on Esc and returns the focus. A bottom sheet below 768 px. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, footer, size = 'md', role, children } = props;
-  const element = useModal(open);
+  const modal = useModal(open, onClose);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop only repeats what Esc does.
     <dialog
-      ref={element}
+      {...modal}
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-text` : undefined}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={(event) => isOnBackdrop(event) && onClose()}
       className={classNames(
         'm-auto mb-0 max-h-[88dvh] w-full max-w-full scroll-pt-16 scroll-pb-32 overflow-y-auto md:scroll-pb-20 rounded-t-lg border-t bg-surface text-ink shadow-raised',
         'backdrop:bg-backdrop open:animate-rise md:mb-auto md:rounded-lg md:border',
@@ -49,15 +48,14 @@ export function Dialog(props: DialogProps) {
                 </p>
               ) : null}
             </div>
-            <form method="dialog" className="-mt-1 -mr-2">
-              <button
-                type="submit"
-                aria-label="Close"
-                className={buttonClass({ variant: 'ghost', size: 'icon-sm' })}
-              >
-                <X aria-hidden="true" />
-              </button>
-            </form>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={onClose}
+              className={buttonClass({ variant: 'ghost', size: 'icon-sm', className: '-mt-1 -mr-2' })}
+            >
+              <X aria-hidden="true" />
+            </button>
           </div>
           {children ? <div className="px-5 pb-5">{children}</div> : null}
           {footer ? (
@@ -74,7 +72,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
   const box = event.currentTarget.getBoundingClientRect();
   const outside =
     event.clientX < box.left ||
@@ -82,5 +80,5 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
     event.clientY < box.top ||
     event.clientY > box.bottom;
   // A click made by keyboard has the coordinates 0, 0, but another target.
-  if (outside && event.target === event.currentTarget) event.currentTarget.close();
+  return outside && event.target === event.currentTarget;
 }

@@ -6,6 +6,9 @@ import type {
   PaymentProvider,
   ProviderSubscription,
 } from '../../../platform/payments/payment-provider.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { subscriptionsChanged } from '../billing.events.ts';
+import { readPlanState } from '../plan-state.ts';
 import { customers, prices, subscriptions } from '../plans.tables.ts';
 import { storeLatestReading } from './latest-reading.ts';
 import { syncPrices } from './sync-prices.ts';
@@ -33,20 +36,28 @@ export async function syncSubscriptions(
     async store(tx, read) {
       // The account may have been deleted meanwhile, and with it everything that is stored here.
       const [owner] = await tx
-        .select({ userId: customers.userId })
+        .select({ email: users.email })
         .from(customers)
+        .innerJoin(users, eq(users.id, customers.userId))
         .where(eq(customers.id, customer.id))
         .for('key share');
-      if (!owner?.userId) return;
+      if (!owner) return;
       const before = await tx.select().from(subscriptions).where(eq(subscriptions.customerId, customer.id));
       const rows = read.map((each) => ({ ...each, customerId: customer.id, userId: customer.userId }));
       hasChanged = !isSame(before, rows);
       if (!hasChanged) return;
+      const planBefore = await readPlanState(app, tx, customer.userId);
       const ids = rows.map(({ id }) => id);
       const isGone = ids.length > 0 ? notInArray(subscriptions.id, ids) : undefined;
       await tx.delete(subscriptions).where(and(eq(subscriptions.customerId, customer.id), isGone));
       if (rows.length > 0) await tx.insert(subscriptions).values(rows).onConflictDoUpdate(overwrite);
       await app.events.publish(tx, { userId: customer.userId, kind: 'account' });
+      await app.domainEvents.publish(tx, subscriptionsChanged, {
+        userId: customer.userId,
+        email: owner.email,
+        before: planBefore,
+        after: await readPlanState(app, tx, customer.userId),
+      });
     },
   });
   return hasChanged;

@@ -113,6 +113,12 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
+/** The HTML of a text that is still being written: keeping every version of it would push out those of posts. */
+export function htmlOf(content: string, images: Images): string {
+  const env: Environment = { images };
+  return sanitizeHtml(parser.render(content, env), allowed);
+}
+
 const cache = new Map<string, string>();
 const maxCached = 200;
 
@@ -126,8 +132,7 @@ export function renderMarkdown(content: string, images: Images): string {
     .digest('base64url');
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const env: Environment = { images };
-  const html = sanitizeHtml(parser.render(content, env), allowed);
+  const html = htmlOf(content, images);
   const [oldest] = cache.keys();
   if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
   cache.set(key, html);

@@ -1,14 +1,14 @@
-import { count, desc, eq, or, sql } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { adminPostsPerPage } from '../../../../shared/blog/blog-rules.ts';
 import type { Context } from '../../../context.ts';
-import { containsText } from '../../../platform/database/contains-text.ts';
 import { isUuid } from '../../../platform/database/uuid.ts';
 import { profiles } from '../../accounts/accounts.tables.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { postNotFound } from '../blog.errors.ts';
-import { blogPosts, blogRevisions } from '../blog.tables.ts';
+import { blogPosts, blogRevisions, postColumns } from '../blog.tables.ts';
 import { shareImagesOf } from '../images/share-image.ts';
+import { matchesSearch } from '../matches-search.ts';
 import { categoriesOf } from '../reading/post-links.ts';
 import { wantedSlug } from '../wanted-slug.ts';
 import { lockedPost } from './save-post.ts';
@@ -16,12 +16,7 @@ import { lockedPost } from './save-post.ts';
 /** A page of all posts, newest first, whose title or content contains the search text. */
 export async function listAllPosts(ctx: Context, { page, search }: { page: number; search: string }) {
   requireAdmin(ctx);
-  const where = search
-    ? or(
-        containsText(sql`lower(${blogPosts.title})`, search),
-        containsText(sql`lower(${blogPosts.content})`, search),
-      )
-    : undefined;
+  const where = search ? matchesSearch(search) : undefined;
   const [posts, [counted]] = await Promise.all([
     ctx.db
       .select({
@@ -48,7 +43,7 @@ export async function listAllPosts(ctx: Context, { page, search }: { page: numbe
 export async function findPost(ctx: Context, ref: string) {
   requireAdmin(ctx);
   const isRef = isUuid(ref) ? eq(blogPosts.id, ref) : eq(blogPosts.slug, wantedSlug(ref));
-  const [post] = await ctx.db.select().from(blogPosts).where(isRef);
+  const [post] = await ctx.db.select(postColumns).from(blogPosts).where(isRef);
   if (!post) return null;
   const categories = (await categoriesOf(ctx.db, [post.id])).get(post.id) ?? [];
   return { ...post, categoryIds: categories.map(({ id }) => id) };

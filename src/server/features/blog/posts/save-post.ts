@@ -8,7 +8,14 @@ import { isUuid } from '../../../platform/database/uuid.ts';
 import { recordAdminAction } from '../../admin/admin-record.ts';
 import { requireAdmin } from '../../admin/require-admin.ts';
 import { blogFormRefused, postNotFound, savedMeanwhile, slugTaken } from '../blog.errors.ts';
-import { type BlogPost, blogCategories, blogPosts, blogSlugs, postCategories } from '../blog.tables.ts';
+import {
+  type BlogPost,
+  blogCategories,
+  blogPosts,
+  blogSlugs,
+  postCategories,
+  postColumns,
+} from '../blog.tables.ts';
 import { requireOwnPicture } from '../images/find-images.ts';
 import { isUniqueViolation } from '../is-unique-violation.ts';
 import { plainTextOf } from '../markdown/plain-text.ts';
@@ -66,7 +73,7 @@ function publicationOf(ctx: Context, input: PostInput): Publication {
 }
 
 export async function lockedPost(tx: Transaction, id: string): Promise<BlogPost> {
-  const [post] = await tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update');
+  const [post] = await tx.select(postColumns).from(blogPosts).where(eq(blogPosts.id, id)).for('update');
   if (!post) throw postNotFound();
   return post;
 }

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { postsPerPage, recentPostCount } from '../../../../shared/blog/blog-rules.ts';
 import type { App } from '../../../context.ts';
-import { containsText } from '../../../platform/database/contains-text.ts';
-import { blogCategories, blogPosts, postCategories } from '../blog.tables.ts';
+import { blogCategories, blogCategorySlugs, blogPosts, postCategories, postColumns } from '../blog.tables.ts';
 import { pictureOf } from '../images/find-images.ts';
+import { matchesSearch } from '../matches-search.ts';
 import { wantedSlug } from '../wanted-slug.ts';
 import { categoriesOf } from './post-links.ts';
 
@@ -27,8 +27,7 @@ export async function listPublishedPosts(
   { page, search = '', categoryId }: { page: number; search?: string; categoryId?: string },
 ) {
   const conditions: (SQL | undefined)[] = [isPublished];
-  if (search)
-    conditions.push(containsText(sql`lower(${blogPosts.title} || ' ' || ${blogPosts.content})`, search));
+  if (search) conditions.push(matchesSearch(search));
   if (categoryId)
     conditions.push(
       sql`${blogPosts.id} in (select post_id from ${postCategories} where category_id = ${categoryId})`,
@@ -89,11 +88,20 @@ export function publishedCategories({ db }: Pick<App, 'db'>) {
     .orderBy(asc(sql`lower(${blogCategories.name})`), asc(blogCategories.id));
 }
 
+/** A category by its slug, or by one that it had before. */
 export async function findCategory({ db }: Pick<App, 'db'>, slug: string) {
+  const wanted = wantedSlug(slug);
+  const formerly = db
+    .select({ id: blogCategorySlugs.categoryId })
+    .from(blogCategorySlugs)
+    .where(eq(blogCategorySlugs.slug, wanted));
   const [category] = await db
     .select()
     .from(blogCategories)
-    .where(eq(blogCategories.slug, wantedSlug(slug)));
+    .where(or(eq(blogCategories.slug, wanted), inArray(blogCategories.id, formerly)))
+    // The category that has the slug today comes first.
+    .orderBy(desc(eq(blogCategories.slug, wanted)))
+    .limit(1);
   return category ?? null;
 }
 
@@ -115,7 +123,7 @@ const feedLength = 20;
 /** The newest posts in full, for the feeds. */
 export function newestPosts({ db }: Pick<App, 'db'>) {
   return db
-    .select()
+    .select(postColumns)
     .from(blogPosts)
     .where(isPublished)
     .orderBy(...newestFirst)

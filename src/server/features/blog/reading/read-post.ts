@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { shortened, summaryLengths } from '../../../../shared/blog/blog-rules.ts';
 import type { App, Context } from '../../../context.ts';
-import { type BlogPost, blogPosts, blogSlugs } from '../blog.tables.ts';
+import { type BlogPost, blogPosts, blogSlugs, postColumns } from '../blog.tables.ts';
 import { imagesIn, pictureOf } from '../images/find-images.ts';
 import { plainTextOf } from '../markdown/plain-text.ts';
-import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { htmlOf, renderMarkdown } from '../markdown/render-markdown.ts';
 import { wantedSlug } from '../wanted-slug.ts';
 import { categoriesOf } from './post-links.ts';
 
@@ -14,7 +14,7 @@ import { categoriesOf } from './post-links.ts';
  */
 export async function readPost(ctx: Context, slug: string) {
   const wanted = wantedSlug(slug);
-  const [post] = await ctx.db.select().from(blogPosts).where(eq(blogPosts.slug, wanted));
+  const [post] = await ctx.db.select(postColumns).from(blogPosts).where(eq(blogPosts.slug, wanted));
   if (!post) return { movedTo: await newSlugOf(ctx, wanted), post: null };
   if (!isVisible(ctx, post)) return { movedTo: null, post: null };
   const [html, picture, categories] = await Promise.all([
@@ -39,6 +39,11 @@ export async function readPost(ctx: Context, slug: string) {
 /** The post's HTML. Rendering takes a few milliseconds, so the HTML is kept until the post or a picture changes. */
 export async function renderPost(app: App, { content }: Pick<BlogPost, 'content'>): Promise<string> {
   return renderMarkdown(content, await imagesIn(app, content));
+}
+
+/** The HTML of what is in the editor. */
+export async function renderDraft(app: App, content: string): Promise<string> {
+  return htmlOf(content, await imagesIn(app, content));
 }
 
 const isVisible = ({ viewer }: Context, post: BlogPost) => post.isPublished || viewer?.isAdmin === true;

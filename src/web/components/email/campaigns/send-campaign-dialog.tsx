@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
-import { counted } from '../../../shared/plural.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { EmailTime } from './email-time.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { counted } from '../../../../shared/plural.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { EmailTime } from '../email-time.tsx';
+import { StepDialog } from '../step-dialog.tsx';
 
 type SendCampaignDialogProps = {
   path: string;

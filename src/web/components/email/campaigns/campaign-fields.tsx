@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 export type CampaignText = { name: string; description: string; templateId: string; scheduledFor: string };
 

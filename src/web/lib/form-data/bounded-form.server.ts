@@ -1,4 +1,4 @@
-import { ownTurn } from './own-turn.server.ts';
+import { ownTurn } from '../request/own-turn.server.ts';
 
 /** More than any of our forms has. The body limit would allow millions of fields, which take minutes to parse. */
 const maxFields = 2_000;

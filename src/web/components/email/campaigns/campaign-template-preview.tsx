@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { MailPreviewFrame } from './mail-preview-frame.tsx';
-import { VariableWarnings } from './variable-warnings.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { MailPreviewFrame } from '../mail-preview-frame.tsx';
+import { VariableWarnings } from '../variable-warnings.tsx';
 
 type CampaignTemplatePreviewProps = {
   campaignId: string;

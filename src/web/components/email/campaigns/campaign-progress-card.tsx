@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import type { CampaignStatus } from '../../../shared/email/email-statuses.ts';
-import { counted } from '../../../shared/plural.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { Card, CardBody } from '../../ui/card.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { EmailStatusBadge } from './email-status-badge.tsx';
-import { EmailTime } from './email-time.tsx';
+import type { CampaignStatus } from '../../../../shared/email/email-statuses.ts';
+import { counted } from '../../../../shared/plural.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card, CardBody } from '../../../ui/card.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { EmailStatusBadge } from '../email-status-badge.tsx';
+import { EmailTime } from '../email-time.tsx';
 
 type Counts = Record<'waiting' | 'sending' | 'sent' | 'failed' | 'unknown' | 'skipped', number>;
 

@@ -1,9 +1,9 @@
 import { Form, useNavigation, useSubmit } from 'react-router';
-import { counted } from '../../../shared/plural.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { SelectField, type SelectOption } from '../../ui/fields/select-field.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { counted } from '../../../../shared/plural.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
+import { StepDialog } from '../step-dialog.tsx';
 
 type AddPeopleDialogProps = {
   path: string;
@@ -19,7 +19,7 @@ export function AddPeopleDialog({ path, input, count, choices }: AddPeopleDialog
   return (
     <StepDialog
       title="Add Our People"
-      description="Only those who allow it: notifications are on, and they haven’t unsubscribed."
+      description="Only those who allow it: notifications are on, and they haven’t unsubscribed. Suspended accounts are left out."
       closeTo={path}
     >
       <Form

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from 'react-router';
-import { counted } from '../../../shared/plural.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { FileDrop } from '../../ui/fields/file-drop.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { counted } from '../../../../shared/plural.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { StepDialog } from '../step-dialog.tsx';
 
 type Prepared = {
   importId: string;

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
-import { LinkButton } from '../../ui/buttons/link-button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { TextareaField } from '../../ui/fields/textarea-field.tsx';
-import { StepDialog } from './step-dialog.tsx';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LinkButton } from '../../../ui/buttons/link-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { TextareaField } from '../../../ui/fields/textarea-field.tsx';
+import { StepDialog } from '../step-dialog.tsx';
 
 type AddRecipientDialogProps = {
   path: string;

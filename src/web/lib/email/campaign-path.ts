@@ -1,0 +1,1 @@
+export const campaignPath = (id: string) => `/admin/email/campaigns/${id}`;
