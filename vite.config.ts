@@ -87,7 +87,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'ui', test: /src\/web\/ui\//, minShareCount: 4 },
-                { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+                { name: 'icons', test: /lucide-react/, minShareCount: 4 },
                 {
                   name: 'frame',
                   test: /src\/(web\/(components\/(frame|errors)|lib\/live)|shared\/plural)/,
