@@ -38,7 +38,7 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 97 },
       { resume: 'homeNurse', judged: 54, engine: 54 },
-      { resume: 'graduateNurse', judged: 52, engine: 47 },
+      { resume: 'graduateNurse', judged: 52, engine: 54 },
       { resume: 'careAssistant', judged: 20, engine: 16 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
@@ -62,7 +62,7 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 87 },
+      { resume: 'lineCook', judged: 96, engine: 89 },
       { resume: 'canteenCook', judged: 52, engine: 47 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
@@ -92,11 +92,11 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 97 },
-      { resume: 'juniorAccountant', judged: 50, engine: 51 },
+      { resume: 'juniorAccountant', judged: 50, engine: 52 },
       { resume: 'bookkeeper', judged: 32, engine: 24 },
-      { resume: 'hrManager', judged: 8, engine: 5 },
-      { resume: 'storeManager', judged: 7, engine: 5 },
-      { resume: 'backendSenior', judged: 2, engine: 3 },
+      { resume: 'hrManager', judged: 8, engine: 9 },
+      { resume: 'storeManager', judged: 7, engine: 6 },
+      { resume: 'backendSenior', judged: 2, engine: 1 },
     ],
   },
   {
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 59 },
+      { resume: 'javaDeveloper', judged: 78, engine: 61 },
       { resume: 'frontendJunior', judged: 25, engine: 36 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -151,8 +151,8 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 85 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 66 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 11 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 52 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
       { resume: 'javaDeveloper', judged: 1, engine: 1 },
@@ -181,12 +181,12 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 93 },
+      { resume: 'primaryTeacher', judged: 98, engine: 92 },
       { resume: 'secondaryTeacher', judged: 62, engine: 66 },
-      { resume: 'teachingAssistant', judged: 38, engine: 40 },
-      { resume: 'hrCoordinator', judged: 5, engine: 4 },
+      { resume: 'teachingAssistant', judged: 38, engine: 37 },
+      { resume: 'hrCoordinator', judged: 5, engine: 5 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
-      { resume: 'graduateNurse', judged: 4, engine: 4 },
+      { resume: 'graduateNurse', judged: 4, engine: 5 },
     ],
   },
   {
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 94 },
-      { resume: 'newTruckDriver', judged: 57, engine: 64 },
-      { resume: 'vanCourier', judged: 28, engine: 13 },
+      { resume: 'truckDriver', judged: 98, engine: 93 },
+      { resume: 'newTruckDriver', judged: 57, engine: 65 },
+      { resume: 'vanCourier', judged: 28, engine: 12 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 3 },
+      { resume: 'kitchenPorter', judged: 2, engine: 2 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -239,12 +239,12 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 89 },
-      { resume: 'hrCoordinator', judged: 40, engine: 58 },
-      { resume: 'recruiter', judged: 37, engine: 28 },
-      { resume: 'storeManager', judged: 22, engine: 9 },
-      { resume: 'juniorAccountant', judged: 7, engine: 5 },
-      { resume: 'primaryTeacher', judged: 6, engine: 8 },
+      { resume: 'hrManager', judged: 97, engine: 92 },
+      { resume: 'hrCoordinator', judged: 40, engine: 56 },
+      { resume: 'recruiter', judged: 37, engine: 26 },
+      { resume: 'storeManager', judged: 22, engine: 12 },
+      { resume: 'juniorAccountant', judged: 7, engine: 16 },
+      { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
   },
   {
@@ -264,10 +264,10 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 72 },
-      { resume: 'assistantManager', judged: 68, engine: 31 },
-      { resume: 'salesAssociate', judged: 32, engine: 23 },
-      { resume: 'hrManager', judged: 22, engine: 8 },
-      { resume: 'canteenCook', judged: 9, engine: 6 },
+      { resume: 'assistantManager', judged: 68, engine: 35 },
+      { resume: 'salesAssociate', judged: 32, engine: 29 },
+      { resume: 'hrManager', judged: 22, engine: 9 },
+      { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
   },
@@ -295,11 +295,11 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 84 },
-      { resume: 'graduateHygienist', judged: 76, engine: 64 },
-      { resume: 'dentalAssistant', judged: 42, engine: 43 },
-      { resume: 'seniorNurse', judged: 14, engine: 8 },
-      { resume: 'homeNurse', judged: 13, engine: 10 },
+      { resume: 'dentalHygienist', judged: 95, engine: 81 },
+      { resume: 'graduateHygienist', judged: 76, engine: 65 },
+      { resume: 'dentalAssistant', judged: 42, engine: 34 },
+      { resume: 'seniorNurse', judged: 14, engine: 9 },
+      { resume: 'homeNurse', judged: 13, engine: 11 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
     ],
   },
