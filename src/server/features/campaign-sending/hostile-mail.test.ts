@@ -201,6 +201,7 @@ test('from a hostile CSV to the emails that arrive', async () => {
 });
 
 describe('the suppression list', () => {
+  const cellsOf = (csv: string) => csv.split('\r\n').map((line) => line.split(',')[0]);
   const exported = async () => (await admin.open('/admin/email/suppressions/file')).html;
   const add = (addresses: string) =>
     admin.submit('/admin/email/suppressions', { intent: 'import', addresses });
@@ -209,14 +210,14 @@ describe('the suppression list', () => {
     const hostile = ['=1+1@example.com', '+1@example.com', '-1@example.com', "o'brien@example.com"];
     await add(`${hostile.join('\r\n')}\n=HYPERLINK("http://evil.example"),@SUM(A1)`);
     const csv = await exported();
-    const cells = csv.split('\r\n').map((line) => line.split(',')[0]);
-    expect(cells).toEqual([
-      'email',
-      ...hostile.map((email) => (/^[=+-]/.test(email) ? `'${email}` : email)).sort(),
-      '',
-    ]);
+    const [head, ...rows] = cellsOf(csv);
+    expect(head).toBe('email');
+    // Databases sort signs in different orders.
+    expect(rows.toSorted()).toEqual(
+      ['', ...hostile.map((email) => (/^[=+-]/.test(email) ? `'${email}` : email))].toSorted(),
+    );
     for (const email of hostile) await admin.submit('/admin/email/suppressions', { intent: 'allow', email });
     await add(csv);
-    expect((await exported()).split('\r\n').map((line) => line.split(',')[0])).toEqual(cells);
+    expect(cellsOf(await exported())).toEqual([head, ...rows]);
   });
 });
