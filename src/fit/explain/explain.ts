@@ -1,13 +1,10 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
-import { studyShares } from '../match/credit/education-credit.ts';
+import { hasDegree } from '../match/credit/education-credit.ts';
 import { experienceCredit } from '../match/credit/experience-credit.ts';
-import type { Study } from '../match/credit/held-studies.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
-import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
-import type { DegreeRequirement } from '../posting/requirements/degree-requirement.ts';
 import { assemble } from '../score/score-formula.ts';
 import { findEvidence } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
@@ -79,12 +76,6 @@ function isMet(requirement: CompiledRequirement, pair: Pair, credit: number): bo
   if (source.degree && !hasDegree(source.degree, pair.resume.studies)) return false;
   return months === 0 || experienceCredit(requirement, pair) >= ENOUGH_YEARS;
 }
-
-function hasDegree(asked: DegreeRequirement, studies: readonly Study[]): boolean {
-  return asked.orEquivalent || studyShares(asked, studies).fullDegree >= CLOSE_FIELD;
-}
-
-const CLOSE_FIELD = MATCH_NUMBERS.closeField.value;
 
 function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {
   const changed = credits.slice();

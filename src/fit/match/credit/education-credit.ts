@@ -34,6 +34,11 @@ export function studyShares(asked: DegreeRequirement, studies: readonly Study[])
   return shares;
 }
 
+/** True if one study has the required level and a required field, or one close to it, or if experience will do. */
+export function hasDegree(asked: DegreeRequirement, studies: readonly Study[]): boolean {
+  return asked.orEquivalent || studyShares(asked, studies).fullDegree >= CLOSE_FIELD;
+}
+
 /** How near a held field comes to one of those required, 0…1. */
 function fieldShare(
   { fields: asked, otherFields, orRelated }: DegreeRequirement,

@@ -46,9 +46,10 @@ const COLLEGE =
 /** A degree that isn't named or finished counts as school, as some college, or, with the year somebody left, as a degree. */
 function levelOf({ level, institution, unfinished, degree, to }: EducationEntry): number {
   if (level !== undefined) return level;
-  const isCollege = COLLEGE.test(institution?.text ?? '');
-  if (unfinished || degree) return isCollege || degree ? DEGREE_LEVELS.certificate : 0;
+  if (degree) return DEGREE_LEVELS.certificate;
   if (!institution) return 0;
+  const isCollege = COLLEGE.test(institution.text);
+  if (unfinished) return isCollege ? DEGREE_LEVELS.certificate : 0;
   if (!isCollege) return DEGREE_LEVELS.school;
   return to === undefined ? DEGREE_LEVELS.certificate : DEGREE_LEVELS.associate;
 }
