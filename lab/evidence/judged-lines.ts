@@ -1,8 +1,9 @@
-import { mentionsFor, namedLines } from '../../src/fit/explain/evidence.ts';
+import { lineContext, mentionsFor, namedLines } from '../../src/fit/explain/evidence.ts';
 import { type EvidenceGroup, evidenceGroupOf } from '../../src/fit/explain/evidence-model.ts';
 import { lineFeatures } from '../../src/fit/explain/line-features.ts';
 import { resumeLinesOf } from '../../src/fit/explain/quotable-lines.ts';
 import type { CompiledPosting, CompiledResume } from '../../src/fit/match/compiled.types.ts';
+import { pairOf } from '../../src/fit/match/pair.ts';
 import type { JudgedPair } from '../judged-data.ts';
 import { listedIn, overlap, quotedLines } from '../judged-quotes.ts';
 import type { Choice } from '../models/regression.ts';
@@ -17,6 +18,7 @@ export function lineChoices(
   posting: CompiledPosting,
 ): LineChoice[] {
   const lines = resumeLinesOf(resume);
+  const pair = pairOf(resume, posting);
   return posting.requirements.flatMap((requirement) => {
     if (requirement.options || requirement.source.kind === 'title') return [];
     const ids = new Set(listedIn(judged.posting, requirement.source).map(({ id }) => id));
@@ -25,6 +27,7 @@ export function lineChoices(
     );
     if (quotes.length === 0) return [];
     const namedAt = namedLines(mentionsFor(requirement, lines), lines.lines);
+    const context = lineContext(requirement, pair);
     const chosen = lines.lines.flatMap((line, index) =>
       quotes.some((quote) => overlap(quote, line)) ? [index] : [],
     );
@@ -32,7 +35,9 @@ export function lineChoices(
     return [
       {
         group: evidenceGroupOf(requirement.group),
-        rows: lines.lines.map((line) => lineFeatures(requirement, line, namedAt.get(line) ?? 'none', resume)),
+        rows: lines.lines.map((line) =>
+          lineFeatures(requirement, line, namedAt.get(line) ?? 'none', context),
+        ),
         chosen,
       },
     ];

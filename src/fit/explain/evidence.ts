@@ -7,14 +7,21 @@ import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
-import { relevantMonths } from '../match/credit/experience-credit.ts';
+import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
-import { isDegreeLine, lineFeatures, type NamedInLine, sectionAt, sharedWeight } from './line-features.ts';
+import {
+  isDegreeLine,
+  type LineContext,
+  lineFeatures,
+  type NamedInLine,
+  sectionAt,
+  sharedWeight,
+} from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 
 /**
@@ -40,7 +47,7 @@ export function findEvidence(
   const { resume } = pair;
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
-  const rated = ratedLines(requirement, resume, lines, mentions, model);
+  const rated = ratedLines(requirement, pair, lines, mentions, model);
   const best = rated[0];
   const quoted = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
   const spans = spansOf(
@@ -108,14 +115,17 @@ export type RatedLine = { line: QuotableLine; likelihood: number; words: number;
 /** The lines that may show a requirement, the likeliest first. */
 function ratedLines(
   requirement: CompiledRequirement,
-  resume: CompiledResume,
+  pair: Pair,
   { lines }: ResumeLines,
   mentions: RankedMention[],
   model: EvidenceModel,
 ): RatedLine[] {
+  const context = lineContext(requirement, pair);
+  const { resume } = context;
   const learned = model[evidenceGroupOf(requirement.group)];
   const namedAt = namedLines(mentions, lines);
   const isEducation = requirement.group === 'education';
+  const isExperience = requirement.group === 'experience';
   const { wordTotal } = requirement;
   const rated: RatedLine[] = [];
   for (const line of lines) {
@@ -126,11 +136,20 @@ function ratedLines(
       words >= MIN_WORDS ||
       nearness(line.vector, requirement.vector) >= MIN_NEARNESS ||
       (isEducation && isDegreeLine(line, resume));
+    if (isExperience && isDegreeLine(line, resume)) continue;
     if (!shows || (named === 'none' && line.keys.size < MIN_KEYS)) continue;
-    const features = lineFeatures(requirement, line, named, resume);
+    const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }
   return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
+}
+
+const NO_JOBS = new Float64Array(0);
+
+/** What must be known of a pair to weigh its lines. */
+export function lineContext(requirement: CompiledRequirement, pair: Pair): LineContext {
+  const jobShares = requirement.months > 0 ? topicShares(requirement, pair).entries : NO_JOBS;
+  return { resume: pair.resume, jobShares };
 }
 
 export function namedLines(
@@ -205,12 +224,13 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
 }
 
 function spansOf(text: string, ranges: Range[]): Span[] {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const spans: Span[] = [];
   for (const { start, end } of ranges) {
-    if (seen.has(start)) continue;
-    seen.add(start);
-    spans.push({ text: text.slice(start, end), start, end });
+    const quote = text.slice(start, end);
+    if (seen.has(quote)) continue;
+    seen.add(quote);
+    spans.push({ text: quote, start, end });
     if (spans.length === MAX_QUOTES) break;
   }
   return spans;

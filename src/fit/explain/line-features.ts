@@ -14,17 +14,21 @@ const OLD_JOB = EXPLAIN_NUMBERS.oldJob.value;
 /** Which of the requirement's terms a line names, by itself or by a kind or neighbour of it. */
 export type NamedInLine = 'named' | 'kind' | 'none';
 
+/** Which line is asked about: of which résumé, and how much each of its jobs counts for the requirement, 0…1. */
+export type LineContext = { resume: CompiledResume; jobShares: Float64Array };
+
 /** What a person would notice about a line that may show a requirement, each 0…1. */
 export function lineFeatures(
   requirement: CompiledRequirement,
   line: QuotableLine,
   named: NamedInLine,
-  resume: CompiledResume,
+  { resume, jobShares }: LineContext,
 ): FeatureRow {
   const { read, held } = resume;
   const weight = sharedWeight(requirement, line);
   const near = Math.max(0, nearness(line.vector, requirement.vector));
   const job = read.work.findIndex((entry) => line.start >= entry.start && line.start < entry.end);
+  const isTitle = held.some(({ entry, span }) => entry >= 0 && overlaps(span, line));
   return {
     'names the term': flag(named === 'named'),
     'names a kind of it': flag(named === 'kind'),
@@ -38,10 +42,13 @@ export function lineFeatures(
     [`in ${sectionAt(read, line.start)}`]: 1,
     'in a job': flag(job >= 0),
     'in an older job': job < 0 ? 0 : Math.min(1, job / OLD_JOB),
-    'job title': flag(held.some(({ entry, span }) => entry >= 0 && overlaps(span, line))),
+    'job title': flag(isTitle),
+    'job that counts': jobShares[job] ?? 0,
+    'title of a job that counts': isTitle ? (jobShares[job] ?? 0) : 0,
     degree: flag(isDegreeLine(line, resume)),
     figure: flag(line.hasNumber),
     years: flag(line.hasYears),
+    'number of years': flag(line.hasYears && line.hasNumber),
     'first line': flag(line.isFirst),
   };
 }

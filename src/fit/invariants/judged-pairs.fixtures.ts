@@ -37,8 +37,8 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 97 },
-      { resume: 'homeNurse', judged: 54, engine: 54 },
-      { resume: 'graduateNurse', judged: 52, engine: 54 },
+      { resume: 'homeNurse', judged: 54, engine: 55 },
+      { resume: 'graduateNurse', judged: 52, engine: 53 },
       { resume: 'careAssistant', judged: 20, engine: 16 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
@@ -62,10 +62,10 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 89 },
-      { resume: 'canteenCook', judged: 52, engine: 47 },
+      { resume: 'lineCook', judged: 96, engine: 90 },
+      { resume: 'canteenCook', judged: 52, engine: 48 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
-      { resume: 'assistantManager', judged: 22, engine: 12 },
+      { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
     ],
@@ -94,8 +94,8 @@ Preferred: NetSuite; sales tax
       { resume: 'seniorAccountant', judged: 97, engine: 97 },
       { resume: 'juniorAccountant', judged: 50, engine: 52 },
       { resume: 'bookkeeper', judged: 32, engine: 24 },
-      { resume: 'hrManager', judged: 8, engine: 9 },
-      { resume: 'storeManager', judged: 7, engine: 6 },
+      { resume: 'hrManager', judged: 8, engine: 10 },
+      { resume: 'storeManager', judged: 7, engine: 7 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
     ],
   },
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 61 },
+      { resume: 'javaDeveloper', judged: 78, engine: 60 },
       { resume: 'frontendJunior', judged: 25, engine: 36 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -150,8 +150,8 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 85 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 52 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 87 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
       { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
@@ -181,12 +181,12 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 92 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 66 },
-      { resume: 'teachingAssistant', judged: 38, engine: 37 },
-      { resume: 'hrCoordinator', judged: 5, engine: 5 },
+      { resume: 'primaryTeacher', judged: 98, engine: 93 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 67 },
+      { resume: 'teachingAssistant', judged: 38, engine: 36 },
+      { resume: 'hrCoordinator', judged: 5, engine: 7 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
-      { resume: 'graduateNurse', judged: 4, engine: 5 },
+      { resume: 'graduateNurse', judged: 4, engine: 7 },
     ],
   },
   {
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 93 },
-      { resume: 'newTruckDriver', judged: 57, engine: 65 },
-      { resume: 'vanCourier', judged: 28, engine: 12 },
+      { resume: 'truckDriver', judged: 98, engine: 94 },
+      { resume: 'newTruckDriver', judged: 57, engine: 66 },
+      { resume: 'vanCourier', judged: 28, engine: 11 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 2 },
+      { resume: 'kitchenPorter', judged: 2, engine: 3 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -241,7 +241,7 @@ Your profile
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 92 },
       { resume: 'hrCoordinator', judged: 40, engine: 56 },
-      { resume: 'recruiter', judged: 37, engine: 26 },
+      { resume: 'recruiter', judged: 37, engine: 25 },
       { resume: 'storeManager', judged: 22, engine: 12 },
       { resume: 'juniorAccountant', judged: 7, engine: 16 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
@@ -263,9 +263,9 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 72 },
-      { resume: 'assistantManager', judged: 68, engine: 35 },
-      { resume: 'salesAssociate', judged: 32, engine: 29 },
+      { resume: 'storeManager', judged: 97, engine: 70 },
+      { resume: 'assistantManager', judged: 68, engine: 38 },
+      { resume: 'salesAssociate', judged: 32, engine: 28 },
       { resume: 'hrManager', judged: 22, engine: 9 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
@@ -296,8 +296,8 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 81 },
-      { resume: 'graduateHygienist', judged: 76, engine: 65 },
-      { resume: 'dentalAssistant', judged: 42, engine: 34 },
+      { resume: 'graduateHygienist', judged: 76, engine: 66 },
+      { resume: 'dentalAssistant', judged: 42, engine: 36 },
       { resume: 'seniorNurse', judged: 14, engine: 9 },
       { resume: 'homeNurse', judged: 13, engine: 11 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },

@@ -14,3 +14,7 @@ export function idOf(name: string): string {
 
 /** The language of most résumés that are read: being written in it, they show it. */
 export const ENGLISH = 'english';
+
+/** The two ways to communicate, which are asked for in a language: "communicates clearly in Spanish". */
+export const VERBAL_COMMUNICATION = 'verbal-communication';
+export const WRITTEN_COMMUNICATION = 'written-communication';

@@ -71,7 +71,7 @@ function compileRequirement(
 ): CompiledRequirement {
   const ownTokens = requirement.words.flatMap((range) => within(tokens, range));
   const words = weightedWords(ownTokens);
-  const terms = requirement.terms.map((id) => keyOf('term', id));
+  const certified = requirement.kind === 'certification' ? requirement.terms.filter(isNoCertificate) : [];
   return {
     source: requirement,
     component: componentOf(requirement),
@@ -79,9 +79,16 @@ function compileRequirement(
     weight: scoreWeight(requirement),
     group: creditGroupOf(requirement),
     licence: isRequiredLicence(requirement),
-    terms: Int32Array.from(terms),
-    named: Int32Array.from(requirement.terms.map((id) => keyOf('named', id))),
-    wider: Int32Array.from(widerTermKeys(requirement.terms)),
+    terms: Int32Array.from(requirement.terms, (id) =>
+      keyOf(certified.includes(id) ? 'certified' : 'term', id),
+    ),
+    named: Int32Array.from(requirement.terms, (id) =>
+      keyOf(certified.includes(id) ? 'certified' : 'named', id),
+    ),
+    wider: Int32Array.from([
+      ...widerTermKeys(requirement.terms),
+      ...certified.map((id) => keyOf('term', id)),
+    ]),
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
@@ -101,6 +108,9 @@ function compileRequirement(
       : {}),
   };
 }
+
+/** A skill that a certificate is asked in: the skill alone is only part of it. */
+const isNoCertificate = (id: string): boolean => termById(id)?.kind !== 'certification';
 
 function componentOf(requirement: PostingRequirement): ComponentKey {
   if (requirement.kind === 'title') return 'role';

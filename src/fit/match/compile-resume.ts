@@ -44,7 +44,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const facts: KeyFacts = new Map();
   const places = resumePlaces(read);
   addWords(facts, tokens, places);
-  addMentions(facts, mentions, tokens, places);
+  addMentions(facts, view, mentions, tokens, places);
   if (isEnglish(tokens))
     for (const space of ['term', 'named'] as const)
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
@@ -137,12 +137,19 @@ function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
   }
 }
 
-function addMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], places: Places): void {
+function addMentions(
+  facts: KeyFacts,
+  view: string,
+  mentions: Mention[],
+  tokens: Token[],
+  places: Places,
+): void {
   const shown = new Map<string, Shown>();
   const figures = tokensNearFigures(tokens, places);
   for (const mention of mentions) {
     const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
     shown.set(mention.term.id, known);
+    if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
     known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
     if (section === 'skills' || section === 'interests') known.listed = PROOF.listed;
@@ -152,6 +159,18 @@ function addMentions(facts: KeyFacts, mentions: Mention[], tokens: Token[], plac
   }
   for (const { term, listed, described, entries } of shown.values())
     addTerm(facts, term, creditFromProof(listed + described), entries);
+}
+
+const CERTIFICATE =
+  /\b(?:certifi(?:ed|cate|cates|cation|cations)|credentials?|endorse(?:d|ment|ments)|licen[cs]e[ds]?)\b/i;
+const CERTIFICATE_REACH = MATCH_NUMBERS.certificateContext.value;
+
+/** True if a skill stands among certificates, or in a line beside the word: "Lean Six Sigma certified". */
+function isCertified(view: string, { start, end }: Mention, places: Places): boolean {
+  if (places.sectionAt(start) === 'certifications') return true;
+  const before = view.slice(Math.max(0, start - CERTIFICATE_REACH), start);
+  const after = view.slice(end, end + CERTIFICATE_REACH);
+  return CERTIFICATE.test(before.slice(before.lastIndexOf('\n') + 1) + after.split('\n', 1)[0]);
 }
 
 /** Records the level of "Level 2", divided by ten, for every word of its line. */

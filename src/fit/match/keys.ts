@@ -4,6 +4,7 @@ export type KeySpace =
   | 'pair'
   | 'term'
   | 'named'
+  | 'certified'
   | 'title'
   | 'titleWord'
   | 'profession'
@@ -15,6 +16,7 @@ const SEEDS: Record<KeySpace, number> = {
   pair: 0x1b873593,
   term: 0x2545f491,
   named: 0x3243f6a8,
+  certified: 0x7f4a7c15,
   title: 0x6c62272e,
   titleWord: 0x27d4eb2f,
   profession: 0x165667b1,

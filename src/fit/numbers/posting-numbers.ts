@@ -62,6 +62,16 @@ export const POSTING_NUMBERS = {
   wrappedBullet: { value: 50, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
   /** Longer sentences are split into pieces of this length. */
   maxStatementLength: { value: 1200, unit: 'characters', range: [300, 10_000], source: MORE_THAN_REAL },
+  /** From this many glued words on, a text has lost its line breaks. */
+  oftenGlued: { value: 4, unit: 'words', range: [1, 20], source: BY_HAND },
+  /** From this many different words on, words of small letters are glued too; they stand in a line at least this long. */
+  veryOftenGlued: { value: 8, unit: 'words', range: [2, 50], source: BY_HAND },
+  longGluedLine: { value: 400, unit: 'characters', range: [100, 5000], source: BY_HAND },
+  /** The shortest word that is told apart in "memberanswer", and in "CSSHTML". */
+  shortestGlued: { value: 4, unit: 'letters', range: [3, 10], source: BY_HAND },
+  shortestGluedInCapitals: { value: 3, unit: 'letters', range: [2, 10], source: BY_HAND },
+  /** How many unknown long words of a text are looked into. */
+  mostLongWords: { value: 100, unit: 'words', range: [10, 1000], source: MORE_THAN_REAL },
   /** How many items a plain list has at least ("Scheduling, Budgeting, Quality control"). */
   minListItems: { value: 3, unit: 'items', range: [2, 10], source: ON_TWELVE_POSTINGS },
   /** Items of a plain list are short: so many words, most of them, and the first one. */

@@ -43,6 +43,8 @@ export const REQUIREMENT_NUMBERS = {
   /** More terms, words or commas say no more. */
   manyTerms: { value: 3, unit: 'terms', range: [1, 50], source: LEARNED_WITH },
   manySpecificWords: { value: 10, unit: 'words', range: [1, 100], source: LEARNED_WITH },
+  /** How many characters before and after it must be the same as well if a requirement is said twice, word for word. */
+  aroundRepeat: { value: 12, unit: 'characters', range: [0, 100], source: BY_HAND },
   manyCommas: { value: 5, unit: 'commas', range: [1, 50], source: LEARNED_WITH },
   someSpecificWords: { value: 3, unit: 'words', range: [1, 50], source: LEARNED_WITH },
   /** A unit of fewer letters is short or very short, of more very long. */
@@ -62,6 +64,8 @@ export const REQUIREMENT_NUMBERS = {
   openingWords: { value: 5, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
 
   /** How many words before "degree" name its field: "culinary arts degree". */
+  /** The longest field of study that is looked for before "degree". */
+  maxWordsOfField: { value: 4, unit: 'words', range: [1, 10], source: BY_HAND },
   maxWordsBeforeDegree: { value: 2, unit: 'words', range: [0, 10], source: ON_TWELVE_POSTINGS },
   /** How far behind a degree its fields are read. */
   fieldsReach: { value: 140, unit: 'characters', range: [20, 500], source: ON_TWELVE_POSTINGS },
@@ -82,6 +86,10 @@ export const REQUIREMENT_NUMBERS = {
   /** Between a general term and its kinds ("Office (Word, Excel)"), and between alternatives. */
   maxFamilyGap: { value: 30, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
   maxKindGap: { value: 80, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
+  /** A clause after years that is shorter doesn't say what they must be in. */
+  shortestTopic: { value: 10, unit: 'characters', range: [0, 100], source: BY_HAND },
+  /** How far before or after a term words are read that say how it is asked for: "… is a big plus", "we use …". */
+  cueReach: { value: 60, unit: 'characters', range: [10, 300], source: BY_HAND },
   maxAlternativeGap: { value: 60, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
   /** From this credit for each other on, terms do the same job. */
   similarTerm: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },

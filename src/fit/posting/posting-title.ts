@@ -35,6 +35,9 @@ function firstWords(line: string): string {
 
 /** Words in titles that name the work instead of the worker. */
 const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
+  [/\bdata science\b/i, 'data scientist'],
+  [/\bmachine learning\b/i, 'machine learning engineer'],
+  [/\bdesign\b/i, 'designer'],
   [/\bengineering\b/i, 'engineer'],
   [/\baccounting\b/i, 'accountant'],
   [/\bnursing\b/i, 'nurse'],

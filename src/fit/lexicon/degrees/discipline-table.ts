@@ -29,6 +29,8 @@ export type Discipline = {
   cased?: string[];
   /** True for the name of a whole area: "engineering". */
   whole?: true;
+  /** True if people may not work in it without this very training: nobody becomes a nurse by studying public health. */
+  alone?: true;
   /** The first names of disciplines that recruiters accept for this one as well. */
   near?: string[];
 };
@@ -109,7 +111,7 @@ export const disciplines: Discipline[] = [
   { areas: ['business'], names: ['project management'] },
   { areas: ['business'], names: ['entrepreneurship', 'retail management', 'retailing', 'sales'] },
   { areas: ['business', 'building'], names: ['real estate', 'property management'] },
-  { areas: ['business'], names: ['insurance', 'risk management', 'actuarial science'] },
+  { areas: ['business'], names: ['insurance', 'health insurance', 'risk management', 'actuarial science'] },
   {
     areas: ['business'],
     names: [
@@ -287,6 +289,7 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['health'],
+    alone: true,
     names: [
       'nursing',
       'nurse',
@@ -299,12 +302,22 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['health'],
+    alone: true,
     names: ['medicine', 'doctor of medicine', 'osteopathic medicine'],
     cased: ['MBBS', 'MBChB', 'M.D.', 'MD'],
   },
-  { areas: ['health'], names: ['dentistry', 'dental surgery'], cased: ['DDS', 'DMD', 'BDS'] },
-  { areas: ['health'], names: ['dental assisting', 'dental assistant', 'dental hygiene', 'dental'] },
-  { areas: ['health'], names: ['pharmacy', 'pharmacology', 'pharmacy technician'], cased: ['PharmD'] },
+  { areas: ['health'], alone: true, names: ['dentistry', 'dental surgery'], cased: ['DDS', 'DMD', 'BDS'] },
+  {
+    areas: ['health'],
+    alone: true,
+    names: ['dental assisting', 'dental assistant', 'dental hygiene', 'dental'],
+  },
+  {
+    areas: ['health'],
+    alone: true,
+    names: ['pharmacy', 'pharmacology', 'pharmacy technician'],
+    cased: ['PharmD'],
+  },
   {
     areas: ['health', 'social sciences'],
     names: ['public health', 'health promotion', 'health education'],
@@ -324,6 +337,7 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['health'],
+    alone: true,
     names: ['medical assisting', 'medical assistant', 'medical office', 'medical administration'],
   },
   {
@@ -332,15 +346,18 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['health', 'fitness'],
+    alone: true,
     names: ['physical therapy', 'occupational therapy', 'rehabilitation'],
     cased: ['DPT', 'OTD'],
   },
   {
     areas: ['health'],
+    alone: true,
     names: ['radiology', 'radiologic technology', 'radiography', 'x-ray', 'medical imaging', 'sonography'],
   },
   {
     areas: ['health'],
+    alone: true,
     names: ['respiratory therapy', 'paramedicine', 'emergency medical services', 'surgical technology'],
   },
   { areas: ['health', 'natural sciences'], names: ['nutrition', 'dietetics', 'nutrition science'] },
@@ -425,7 +442,11 @@ export const disciplines: Discipline[] = [
     cased: ['MSW', 'BSW'],
     near: ['psychology', 'sociology', 'counseling'],
   },
-  { areas: ['social sciences'], names: ['counseling', 'counselling'], near: ['psychology', 'social work'] },
+  {
+    areas: ['social sciences'],
+    names: ['counseling', 'counselling', 'mental health'],
+    near: ['psychology', 'social work'],
+  },
   {
     areas: ['social sciences', 'law and public service'],
     names: [
@@ -562,6 +583,7 @@ export const disciplines: Discipline[] = [
   // Law and public service
   {
     areas: ['law and public service'],
+    alone: true,
     names: ['law', 'legal studies', 'juris doctor', 'laws'],
     cased: ['JD', 'LLB', 'LLM', 'LL.B.', 'LL.M.', 'J.D.'],
   },
@@ -590,7 +612,16 @@ export const disciplines: Discipline[] = [
   // Hospitality
   {
     areas: ['hospitality'],
-    names: ['culinary', 'culinary arts', 'baking', 'pastry', 'pastry arts', 'culinary management'],
+    names: [
+      'culinary',
+      'culinary arts',
+      'le cordon bleu',
+      'cordon blue',
+      'baking',
+      'pastry',
+      'pastry arts',
+      'culinary management',
+    ],
     near: ['hospitality'],
   },
   {
@@ -639,7 +670,7 @@ export const disciplines: Discipline[] = [
     areas: ['trades', 'engineering'],
     names: ['hvac', 'welding', 'machining', 'machine tool', 'carpentry', 'plumbing', 'electrician'],
   },
-  { areas: ['trades'], names: ['cosmetology', 'esthetics', 'barbering'] },
+  { areas: ['trades'], alone: true, names: ['cosmetology', 'esthetics', 'barbering'] },
   { areas: ['trades'], names: ['aviation', 'aviation technology', 'aviation management'] },
 
   // Agriculture

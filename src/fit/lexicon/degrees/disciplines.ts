@@ -3,11 +3,18 @@ import { addName, emptyIndex, type NameIndex } from '../compile.ts';
 import { matchNames } from '../match-names.ts';
 import { AREAS, type Discipline, disciplines } from './discipline-table.ts';
 
-/**
- * The fields of study that a text names. Areas are bits in the order of `AREAS`: those of all its fields, and those that it
- * names as a whole ("engineering").
- */
-export type FieldsOfStudy = { disciplines: number[]; areas: number; whole: number };
+/** The fields of study that a text names. Areas are bits in the order of `AREAS`. */
+export type FieldsOfStudy = {
+  disciplines: number[];
+  /** The areas of all its fields. */
+  areas: number;
+  /** Those that it names as a whole: "engineering". */
+  whole: number;
+  /** The main areas of its fields: what else is studied there is related to them. */
+  related: number;
+};
+
+export const NO_FIELDS: FieldsOfStudy = { disciplines: [], areas: 0, whole: 0, related: 0 };
 
 let index: NameIndex<number> | undefined;
 
@@ -15,14 +22,14 @@ let index: NameIndex<number> | undefined;
 export function findFieldsOfStudy(text: string, tokens: Token[] = tokenize(text)): FieldsOfStudy {
   index ??= compileNames();
   const found = new Set(matchNames(index, text, tokens).map(({ entry }) => entry.value));
-  let areas = 0;
-  let whole = 0;
+  const fields = { ...NO_FIELDS, disciplines: [...found] };
   for (const one of found) {
-    const { areas: own, whole: isWhole } = disciplines[one] as Discipline;
-    areas |= bitsOf(own);
-    if (isWhole) whole |= bitsOf(own);
+    const { areas, whole, alone } = disciplines[one] as Discipline;
+    fields.areas |= bitsOf(areas);
+    if (whole) fields.whole |= bitsOf(areas);
+    if (!alone) fields.related |= bitsOf(areas.slice(0, 1));
   }
-  return { disciplines: [...found], areas, whole };
+  return fields;
 }
 
 let near: Set<number>[] | undefined;

@@ -15,6 +15,23 @@ describe('job titles', () => {
   });
 });
 
+describe('titles in short words', () => {
+  it.each([
+    ['Help Desk Tech (Tier 1/2)', 'IT Support Specialist'],
+    ['Inside Sales Rep', 'Sales Representative'],
+    ['Asst. Store Mgr', 'Store Manager'],
+  ])('%s is read as %s', (title, name) => {
+    expect(findTitles(title).map(({ title: found }) => found.name)).toEqual([name]);
+  });
+
+  it('no server serves guests with SQL', () => {
+    expect(findTitles('Database Administrator (SQL Server)').map(({ title }) => title.name)).toEqual([
+      'Database Administrator',
+    ]);
+    expect(findTitles('Server').map(({ title }) => title.name)).toEqual(['Server']);
+  });
+});
+
 describe('seniority', () => {
   it.each([
     ['Marketing Intern', 0],

@@ -5,7 +5,7 @@ import type { JobTitle, TitleMention } from '../lexicon.types.ts';
 import { matchNames } from '../match-names.ts';
 import { professions } from '../profession-data.ts';
 
-type Titles = { list: JobTitle[]; names: NameIndex<JobTitle> };
+type Titles = { list: JobTitle[]; names: NameIndex<JobTitle | null> };
 
 let compiled: Titles | null = null;
 
@@ -14,12 +14,35 @@ let compiled: Titles | null = null;
  * part of them (see `seniorityOf`).
  */
 export function findTitles(text: string, tokens: Token[] = tokenize(text)): TitleMention[] {
-  return matchNames(titles().names, text, tokens).map(({ from, to, entry }) => ({
-    start: (tokens[from] as Token).start,
-    end: (tokens[to] as Token).end,
-    title: entry.value,
-  }));
+  const found = matchNames(titles().names, text, tokens.map(spelledOut));
+  return found.flatMap(({ from, to, entry: { value } }) =>
+    value === null
+      ? []
+      : [{ start: (tokens[from] as Token).start, end: (tokens[to] as Token).end, title: value }],
+  );
 }
+
+/** How words of titles are shortened: "Help Desk Tech", "Asst. Store Mgr". */
+const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
+  ['tech', 'technician'],
+  ['techs', 'technician'],
+  ['rep', 'representative'],
+  ['reps', 'representative'],
+  ['asst', 'assistant'],
+  ['assoc', 'associate'],
+  ['mgr', 'manager'],
+  ['supv', 'supervisor'],
+  ['coord', 'coordinator'],
+  ['engr', 'engineer'],
+]);
+
+function spelledOut(token: Token): Token {
+  const norm = SHORT_WORDS.get(token.norm);
+  return norm ? { ...token, norm } : token;
+}
+
+/** What only sounds like a title: a server that serves no guests. */
+const NO_TITLES = ['sql server', 'windows server', 'web server', 'linux server', 'exchange server'];
 
 export function allTitles(): JobTitle[] {
   return titles().list;
@@ -32,14 +55,22 @@ function titles(): Titles {
 
 function compileTitles(): Titles {
   const list: JobTitle[] = [];
-  const names = emptyIndex<JobTitle>();
+  const names = emptyIndex<JobTitle | null>();
+  for (const name of NO_TITLES) addName(names, name, { value: null, how: 'exact', rule: null });
   for (const { profession, field, titles: data } of professions) {
     for (const { name, aliases = [] } of data) {
       const title: JobTitle = { id: `${profession}/${idOf(name)}`, name, aliases, profession, field };
       list.push(title);
-      addName(names, name, { value: title, how: 'exact', rule: null });
-      for (const alias of aliases) addName(names, alias, { value: title, how: 'alias', rule: null });
+      addName(names, spelledOutName(name), { value: title, how: 'exact', rule: null });
+      for (const alias of aliases)
+        addName(names, spelledOutName(alias), { value: title, how: 'alias', rule: null });
     }
   }
   return { list, names };
 }
+
+const spelledOutName = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => SHORT_WORDS.get(word) ?? word)
+    .join(' ');

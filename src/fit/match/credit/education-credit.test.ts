@@ -41,6 +41,29 @@ describe('a required degree', () => {
     expect(answer(BACHELOR, line).isMet).toBe(false);
   });
 
+  it.each([
+    ['Nursing', 'Healthcare Management'],
+    ['Nursing', 'Public Health'],
+    ['Law', 'Criminal Justice'],
+  ])('in %s is not met by %s, which trains nobody for it', (asked, held) => {
+    const line = `Bachelor of Science in ${held}, Elm State University, 2012`;
+    expect(answer(`Bachelor's degree in ${asked}`, line).isMet).toBe(false);
+    expect(answer(`Bachelor's degree in ${asked} or a related field`, line).isMet).toBe(false);
+  });
+
+  it('in computing is not met by a degree in business as a whole', () => {
+    const line = 'Bachelor of Business Administration, Elm State University, 2012';
+    expect(answer("Bachelor's degree in information technology or a related field", line).isMet).toBe(false);
+  });
+
+  it('is not met by a licence to sell health insurance', () => {
+    const lines = [
+      'State Life & Health Insurance License 2012',
+      'Bachelor of Arts in Sociology, Elm State University',
+    ];
+    expect(answer("Bachelor's degree in kinesiology or similar", ...lines).isMet).toBe(false);
+  });
+
   it('earns more for the right field than for any other', () => {
     const music = answer(BACHELOR, 'Bachelor of Arts in Music, Elm State University, 2012');
     const economics = answer(BACHELOR, 'Bachelor of Arts in Marketing, Elm State University, 2012');

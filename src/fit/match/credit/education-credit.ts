@@ -47,13 +47,13 @@ function fieldShare(
   if (asked.disciplines.length === 0)
     return otherFields.length === 0 || otherFields.some((word) => words.has(word)) ? 1 : 0;
   if (asked.whole & held.areas) return 1;
-  let isNear = (held.whole & asked.areas) !== 0;
+  let isNear = (held.whole & asked.related) !== 0;
   for (const one of asked.disciplines)
     for (const other of held.disciplines) {
       if (one === other) return 1;
       isNear ||= isNearDiscipline(one, other);
     }
   if (isNear) return orRelated ? 1 : CLOSE_FIELD;
-  if (!(asked.areas & held.areas)) return 0;
+  if (!(asked.related & held.areas)) return 0;
   return orRelated ? CLOSE_FIELD : RELATED_FIELD;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
 import { gluedAt, postingTokens } from './glued-words.ts';
 
 const apart = (text: string) => {
@@ -32,6 +33,38 @@ describe('a text that lost its line breaks', () => {
     'eBay Motors',
   ])('is not what "%s" is', (text) => {
     expect(gluedAt(text)).toEqual([]);
+  });
+
+  it.each([
+    ['capitals', 'LanguagesCSSHTMLJAVASCRIPT', ['Languages', 'CSS', 'HTML', 'JAVASCRIPT']],
+    ['an acronym', 'Web designs in JSQuality matters', ['Web designs in JS', 'Quality matters']],
+    ['numbers', 'SKILLS IN BAKING2. PATIENCE', ['SKILLS IN BAKING', '2. PATIENCE']],
+  ])('also goes on after %s if it goes on so again and again', (_, text, expected) => {
+    const glued = 'Sell bread.You smile.You bake.You clean.You rest. ';
+    expect(apart(`${glued}${text}`).slice(4)).toEqual([`You rest. ${expected[0]}`, ...expected.slice(1)]);
+    expect(apart(text)).toEqual([text]);
+  });
+
+  const tasks = [
+    'answer phones for every staff member',
+    'take messages as required',
+    'greet visitors of the service',
+    'sort and forward incoming mail',
+    'maintain the filing systems',
+    'type letters and other documents',
+    'order new office supplies',
+    'organize travel arrangements',
+    'update lists of the clients',
+    'coordinate all the meetings',
+  ];
+
+  it('goes on in small letters if it has many words that are two', () => {
+    const line = `${tasks.join('')}${' and all that comes with it'.repeat(8)}`;
+    expect(apart(line).slice(0, -1)).toEqual(tasks.slice(0, -1));
+    expect(apart(`${tasks[0]}${tasks[1]}${' and all that comes with it'.repeat(20)}`)).toHaveLength(1);
+    const text = `Office Assistant\n\nResponsibilities\n${line}`;
+    const asked = readPosting(text, 'Office Assistant', ALL_ASKED).requirements;
+    expect(asked.map(({ text: words }) => words)).toContain(tasks[3]);
   });
 
   it('is read line by line, and every quote stands where it says', () => {

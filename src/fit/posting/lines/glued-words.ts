@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { isStopWord } from '../../match/word-weights.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { stem } from '../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../text/tokens.ts';
 import { isKnownWord } from '../../vectors/word-vectors.ts';
@@ -11,17 +12,78 @@ import { isKnownWord } from '../../vectors/word-vectors.ts';
 const GLUED =
   /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
 
+/** "JSEmber", "PACKAGESQualification", "BootstrapAngular", "LanguagesCSS": where capitals begin or end. */
+const GLUED_CAPITALS =
+  /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(\p{L}\p{Ll}{4,20})(?=\p{Lu}{3}))/gu;
+/** "PRODUCTION2. ANALYTICAL": the next item of a numbered list. */
+const GLUED_NUMBER = /\p{L}{3}(?=\d{1,2}\.\s\p{Lu})/gu;
+const IN_CAPITALS = /(?<!\p{Lu})\p{Lu}{8,80}(?!\p{L})/gu;
+const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
+
 /**
- * Where a text that lost its line breaks goes on without a space: the offsets of the words that begin a line. Both words
- * must be known, and together they must not be one.
+ * Where a text that lost its line breaks goes on without a space: the offsets of the words that begin a line, in order.
+ * Both words must be known, and together they must not be one. Where that happens again and again, what follows
+ * capitals and numbers begins a line too ("JSEmber", "MECHANICAL1. BASICS", "CSSHTML"); and where a text has many such
+ * words, those of small letters alone ("memberanswer").
  */
 export function gluedAt(view: string): number[] {
-  return [...view.matchAll(GLUED)].flatMap(({ index, 1: left, 2: right }) => {
-    const words = [left as string, right as string].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
-    const areWords = words.every((word) => isKnownWord(stem(word)) || isStopWord(word));
-    return areWords && !isKnownWord(stem(words.join(''))) ? [index + (left as string).length] : [];
+  const certain = boundaries(view, GLUED);
+  const capitals = [...boundaries(view, GLUED_CAPITALS), ...numbersIn(view)];
+  const isGlued = certain.length + capitals.length >= OFTEN;
+  const inCapitals = isGlued ? wordsIn(view, IN_CAPITALS, SHORTEST_IN_CAPITALS) : [];
+  const small = hasLongLine(view) ? wordsIn(view, LONG_WORD, SHORTEST) : [];
+  const found = [
+    ...certain,
+    ...(isGlued ? [...capitals, ...inCapitals.flatMap(({ cuts }) => cuts)] : []),
+    ...(new Set(small.map(({ word }) => word)).size >= VERY_OFTEN ? small.flatMap(({ cuts }) => cuts) : []),
+  ];
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+const OFTEN = POSTING_NUMBERS.oftenGlued.value;
+const VERY_OFTEN = POSTING_NUMBERS.veryOftenGlued.value;
+const LONG_LINE = POSTING_NUMBERS.longGluedLine.value;
+
+const hasLongLine = (view: string): boolean => view.split('\n').some(({ length }) => length >= LONG_LINE);
+
+function boundaries(view: string, glued: RegExp): number[] {
+  return [...view.matchAll(glued)].flatMap(({ 0: match, index, 1: left = match, 2: right = '' }) => {
+    const words = [left, right].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
+    const areWords = words.every((word) => word === '' || isKnown(word));
+    return areWords && !(right && isKnown(words.join(''))) ? [index + left.length] : [];
   });
 }
+
+const numbersIn = (view: string): number[] =>
+  [...view.matchAll(GLUED_NUMBER)].map(({ 0: words, index }) => index + words.length);
+
+/** The unknown words of a pattern that are made of known ones, and where these begin. */
+function wordsIn(view: string, pattern: RegExp, shortest: number): { word: string; cuts: number[] }[] {
+  return [...view.matchAll(pattern)]
+    .map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }))
+    .filter(({ word }) => !isKnown(word))
+    .slice(0, MOST_LONG_WORDS)
+    .map(({ word, index }) => ({ word, cuts: cutsOf(word, shortest).map((cut) => index + cut) }))
+    .filter(({ cuts }) => cuts.length > 0);
+}
+
+const MOST_LONG_WORDS = POSTING_NUMBERS.mostLongWords.value;
+const SHORTEST = POSTING_NUMBERS.shortestGlued.value;
+const SHORTEST_IN_CAPITALS = POSTING_NUMBERS.shortestGluedInCapitals.value;
+
+/** The fewest cuts that part a word into known words; none if that is impossible. */
+function cutsOf(word: string, shortest: number): number[] {
+  const best: (number[] | undefined)[] = [[]];
+  for (let end = shortest; end <= word.length; end++)
+    for (let start = 0; start <= end - shortest; start++) {
+      const before = best[start];
+      if (!before || (best[end]?.length ?? Infinity) <= before.length + 1) continue;
+      if (isKnown(word.slice(start, end))) best[end] = [...before, start];
+    }
+  return (best[word.length] ?? []).slice(1);
+}
+
+const isKnown = (word: string): boolean => isStopWord(word) || isKnownWord(stem(word));
 
 /** The parts of a range between these offsets, which are in order. */
 export function splitAt({ start, end }: Range, offsets: readonly number[]): Range[] {

@@ -158,3 +158,20 @@ describe('statements about what is not required', () => {
     expect(isNotRequired(sentence)).toBe(is);
   });
 });
+
+describe('what may take the place of something else', () => {
+  it.each([
+    "A master's degree may be substituted for one year of experience.",
+    'Additional baking may be substituted for the education, year for year.',
+    'Or any equivalent combination of education and experience.',
+  ])('is not required: %s', (sentence) => {
+    expect(isNotRequired(sentence)).toBe(true);
+  });
+
+  it.each([
+    'A diploma in baking; experience may be substituted for it.',
+    'A diploma in baking or an equivalent combination of education and experience.',
+  ])('but what it replaces is: %s', (sentence) => {
+    expect(isNotRequired(sentence)).toBe(false);
+  });
+});

@@ -47,8 +47,16 @@ const STILL_WANTED =
   /\b(?:but|although|though|however|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i;
 const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
-/** Returns true for "No degree needed" or "French isn't needed at work": what these name is not required. */
+/** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
+const SUBSTITUTION =
+  /^[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b/i;
+
+/**
+ * Returns true for "No degree needed" or "French isn't needed at work", and for what may take the place of something
+ * else: what these name is not required.
+ */
 export function isNotRequired(statement: string): boolean {
+  if (SUBSTITUTION.test(statement)) return true;
   return (
     statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement) && !STILL_WANTED.test(statement)
   );

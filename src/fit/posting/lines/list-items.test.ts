@@ -36,6 +36,9 @@ describe('a plain list', () => {
     'Baking, selling, with a smile',
     'Baking, selling, your own van',
     'Baking, bread is sold, cleaning',
+    'The ability to read, analyze, and interpret recipes',
+    'Able to plan and organize, direct, control',
+    'Experience tracking and reporting sales, plans, issues',
     'Rye, wheat bread of six or more words, oats and many more words than five',
   ])('%j is a sentence, not a list', (text) => {
     expect(items(text)).toBeUndefined();

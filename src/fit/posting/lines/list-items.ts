@@ -29,8 +29,13 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   if (short < kept.length * MIN_SHORT_ITEMS || wordCount(view, kept[0] as Range) > MAX_FIRST_ITEM)
     return undefined;
   if (/^(?:you|we|i)\b/i.test(view.slice(start, start + 6))) return undefined;
+  if (VERBS_FIRST.test(view.slice(kept[0]?.start, kept[0]?.end))) return undefined;
   return kept.slice(1).some((item) => isPartOfSentence(view, item)) ? undefined : kept;
 }
+
+/** "The ability to read, analyze and interpret contracts", "Experience tracking plans, issues and costs". */
+const VERBS_FIRST =
+  /\b(?:ability|able|capable|capacity) (?:to|of) \p{L}+$|\b(?:ability|able) to\b.+\band \p{L}+$|\bexperience \p{L}+ing(?: and \p{L}+ing)? \p{L}+/iu;
 
 const PART_OF_SENTENCE =
   /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as)\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;

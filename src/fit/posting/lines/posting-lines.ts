@@ -10,6 +10,8 @@ export type Line = {
   /** True if the markup makes it a heading. */
   marked: boolean;
   blankBefore: boolean;
+  /** True if only a missing space shows where it begins. */
+  glued: boolean;
 };
 
 const BULLET = /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))\s*/u;
@@ -25,7 +27,8 @@ export function postingLines(view: string): Line[] {
     const from = next;
     while (next < glued.length && (glued[next] as number) < end) next++;
     const parts = splitAt({ start, end }, glued.slice(from, next)).flatMap((part, index) => {
-      return lineIn(view, part.start, part.end, blankBefore && index === 0) ?? [];
+      const line = lineIn(view, part.start, part.end, blankBefore && index === 0);
+      return line ? { ...line, glued: index > 0 } : [];
     });
     lines.push(...parts);
     blankBefore = parts.length === 0;
@@ -34,7 +37,12 @@ export function postingLines(view: string): Line[] {
   return joinWrapped(view, lines);
 }
 
-function lineIn(view: string, from: number, to: number, blankBefore: boolean): Line | undefined {
+function lineIn(
+  view: string,
+  from: number,
+  to: number,
+  blankBefore: boolean,
+): Omit<Line, 'glued'> | undefined {
   let { start, end } = trimRange(view, from, to);
   let marked = view[start] === HEADING_MARK;
   if (marked) start = trimRange(view, start + 1, end).start;
@@ -81,7 +89,7 @@ const WRAPPED_LINE = POSTING_NUMBERS.wrappedLine.value;
 const WRAPPED_BULLET = POSTING_NUMBERS.wrappedBullet.value;
 
 function wraps(view: string, last: Line, line: Line): boolean {
-  if (line.bullet || line.marked || last.marked || line.blankBefore) return false;
+  if (line.glued || line.bullet || line.marked || last.marked || line.blankBefore) return false;
   if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
   const tail = last.end - (view.lastIndexOf('\n', last.end) + 1);
   if (last.bullet && tail >= WRAPPED_BULLET && isIndented(view, line.start)) return true;

@@ -74,8 +74,9 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
 
 /** True for the subject of a mail, the name below it, and how old the employer is. */
 function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading): boolean {
-  if (reading.demands || reading.hasCue || unit.statement.bullet) return false;
   const words = wordsOf(view, unit);
+  if (/^subject:/i.test(words)) return true;
+  if (reading.demands || reading.hasCue || unit.statement.bullet) return false;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
   return view.length - unit.end < SIGNATURE && NAME.test(words) && findTitles(words).length === 0;
 }

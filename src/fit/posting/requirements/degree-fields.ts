@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { isDegreeWord } from '../../lexicon/degrees/degrees.ts';
-import { type FieldsOfStudy, findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
+import { type FieldsOfStudy, findFieldsOfStudy, NO_FIELDS } from '../../lexicon/degrees/disciplines.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { sameWord, stem } from '../../text/stem.ts';
@@ -16,7 +16,7 @@ export type RequiredFields = {
 };
 
 export const ANY_FIELD: RequiredFields = {
-  fields: { disciplines: [], areas: 0, whole: 0 },
+  fields: NO_FIELDS,
   otherFields: [],
   orRelated: false,
 };

@@ -55,5 +55,5 @@ function isAlternative(view: string, degree: PostingRequirement, certificate: Po
     certificate.start > degree.start
       ? view.slice(Math.max(degree.start, certificate.start - MAX_GAP), certificate.start)
       : view.slice(certificate.end, degree.start);
-  return /\bor\b[^.;]{0,30}$/i.test(between);
+  return /\bor\b[^.,;]{0,30}$/i.test(between);
 }

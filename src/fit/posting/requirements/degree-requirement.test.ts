@@ -159,3 +159,19 @@ describe('experience instead of a degree', () => {
     expect(degreeIn(line)?.orEquivalent).toBe(false);
   });
 });
+
+describe('where a degree ends', () => {
+  it.each([
+    [
+      'A construction management degree is nice',
+      'construction management degree',
+      ['construction management'],
+    ],
+    ['A degree in kinesiology, CSCS, or yoga', 'degree in kinesiology,', ['exercise science']],
+    ['A degree in finance is needed; an MBA is nice', 'degree in finance is needed', ['finance']],
+    ["A degree in finance, we aren't snobs", 'degree in finance,', ['finance']],
+    ['BSN; or an associate degree in nursing', 'BSN; or an associate degree in nursing', ['nursing']],
+  ])('%s', (line, text, fields) => {
+    expect(degreeIn(line)).toMatchObject({ text, fields });
+  });
+});

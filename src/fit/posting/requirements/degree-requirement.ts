@@ -21,13 +21,13 @@ export function findDegreeRequirement(
   view: string,
   range: Range,
 ): { span: Range; degree: DegreeRequirement } | undefined {
-  const text = view.slice(range.start, range.end);
+  const text = firstDegreeOf(view.slice(range.start, range.end));
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
   const programs = programsIn(text);
   const named = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
   const words = tokens.flatMap((token, index) => (isDegreeWordAt(text, token) ? [index] : []));
-  const starts = words.map((index) => (tokens[fieldStart(tokens, index)] as Token).start);
+  const starts = words.map((index) => (tokens[fieldStart(text, tokens, index)] as Token).start);
   const first = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
   if (first === Number.POSITIVE_INFINITY) return undefined;
   const last = Math.max(
@@ -49,6 +49,12 @@ export function findDegreeRequirement(
       orEquivalent: EQUIVALENT.test(text),
     },
   };
+}
+
+/** "A degree in finance is needed; an MBA is nice": what stands before the semicolon. */
+function firstDegreeOf(text: string): string {
+  const [first = ''] = text.split(/;\s(?=an? )/, 1);
+  return MENTIONS_STUDY.test(first) ? first : text;
 }
 
 function lowestLevel(text: string, named: NamedDegree[], words: Token[], programs: Range[]): DegreeLevel {
@@ -112,9 +118,11 @@ const MAX_WORDS_BEFORE = REQUIREMENT_NUMBERS.maxWordsBeforeDegree.value;
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
 
 /** The index of the first token of the degree's name. In "culinary degree" the field comes before the word. */
-function fieldStart(tokens: Token[], index: number): number {
+function fieldStart(text: string, tokens: Token[], index: number): number {
   let first = index;
   if (!/^degrees?$/.test(tokens[index]?.norm ?? '')) return first;
+  const discipline = disciplineBefore(text, tokens, index);
+  if (discipline !== undefined) return discipline;
   while (first > 0 && index - first < MAX_WORDS_BEFORE) {
     const { norm } = tokens[first - 1] as Token;
     const apart = tokens[first]?.before === 'break' || tokens[first]?.before === 'comma';
@@ -124,6 +132,22 @@ function fieldStart(tokens: Token[], index: number): number {
   }
   return first;
 }
+
+/** The index of the first token of the known field of study that stands before a word. */
+function disciplineBefore(text: string, tokens: Token[], index: number): number | undefined {
+  const fieldFrom = (first: number) => {
+    const words = tokens.slice(first, index);
+    const apart = words.slice(1).some(({ before }) => before === 'break' || before === 'comma');
+    return apart ? undefined : findFieldsOfStudy(text, words).disciplines[0];
+  };
+  for (let first = Math.max(0, index - MAX_WORDS_OF_FIELD); first < index; first++) {
+    const field = fieldFrom(first);
+    if (field !== undefined && field !== fieldFrom(first + 1)) return first;
+  }
+  return undefined;
+}
+
+const MAX_WORDS_OF_FIELD = REQUIREMENT_NUMBERS.maxWordsOfField.value;
 
 const FIELDS_REACH = REQUIREMENT_NUMBERS.fieldsReach.value;
 
@@ -142,7 +166,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|at a minimum|minimum)|from|who|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|at a minimum|minimum)|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

@@ -81,4 +81,13 @@ describe('a repeated requirement', () => {
     const [docker] = asked([['Requirements', 'Docker preferred', 'Docker and SAP', 'Docker']]);
     expect(docker?.start).toBe('Developer\n\nRequirements\n- Docker preferred\n- '.length);
   });
+
+  it('stands where it stands first if the posting repeats a whole part', () => {
+    const lines = ['Docker and SAP', 'Keep the ships afloat with Docker'] as const;
+    const [docker] = asked([
+      ['Requirements', ...lines],
+      ['Required skills', ...lines],
+    ]);
+    expect(docker?.start).toBe('Developer\n\nRequirements\n- '.length);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Range } from '../../../shared/range.ts';
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
@@ -6,14 +7,14 @@ const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2
 const REPEAT_FACTOR = REQUIREMENT_NUMBERS.repeatFactor.value;
 const MAX_WEIGHT = REQUIREMENT_NUMBERS.maxRepeatedWeight.value;
 
-/** Keeps each requirement once, at its highest level. */
-export function mergeRepeats(requirements: PostingRequirement[]): PostingRequirement[] {
+/** Keeps each requirement of a text once, at its highest level. */
+export function mergeRepeats(text: string, requirements: PostingRequirement[]): PostingRequirement[] {
   const kept = new Map<string, PostingRequirement>();
   for (const requirement of requirements) {
     const key = requirementKey(requirement);
     const known = kept.get(key);
     if (!known) kept.set(key, requirement);
-    else kept.set(key, merged(known, requirement));
+    else kept.set(key, merged(text, known, requirement));
   }
   return [...kept.values()];
 }
@@ -24,8 +25,18 @@ function requirementKey(requirement: PostingRequirement): string {
   return requirement.terms.toSorted().join(' ');
 }
 
-function merged(known: PostingRequirement, again: PostingRequirement): PostingRequirement {
+/** The requirement stands where it weighs most, or where it stands first if a whole part of the posting is repeated. */
+function merged(text: string, known: PostingRequirement, again: PostingRequirement): PostingRequirement {
   const later = ORDER[again.level] - ORDER[known.level];
-  const first = later < 0 || (later === 0 && again.weight > known.weight) ? again : known;
+  const isHeavier = later < 0 || (later === 0 && again.weight > known.weight);
+  const first = isHeavier ? { ...again, ...(isCopied(text, known, again) ? placeOf(known) : {}) } : known;
   return { ...first, weight: Math.min(Math.max(known.weight, again.weight) * REPEAT_FACTOR, MAX_WEIGHT) };
 }
+
+const AROUND = REQUIREMENT_NUMBERS.aroundRepeat.value;
+
+const isCopied = (text: string, one: Range, other: Range): boolean =>
+  text.slice(Math.max(0, one.start - AROUND), one.end + AROUND) ===
+  text.slice(Math.max(0, other.start - AROUND), other.end + AROUND);
+
+const placeOf = ({ text, start, end, words }: PostingRequirement) => ({ text, start, end, words });

@@ -9,8 +9,9 @@ import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { joinDegreeOrCertificate } from './degree-or-certificate.ts';
-import { findDegreeRequirement } from './degree-requirement.ts';
+import { findDegreeRequirement, MENTIONS_STUDY } from './degree-requirement.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
+import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
 
@@ -31,7 +32,7 @@ export function findRequirements(
   const words = posting.view.slice(range.start, range.end);
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
   const part: StatementPart = { ...range, level, duty, weight: 1 };
-  const found = duty ? findDutyRequirement(posting, part) : findStatedRequirements(posting, part, words);
+  const found = findAll(posting, part, words);
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * found.length ** (1 - SHARE_EXPONENT);
   return found.map((requirement) => ({
@@ -39,6 +40,22 @@ export function findRequirements(
     weight: ((all * requirement.weight) / total) * laterFactor(requirement, words),
   }));
 }
+
+/** A language asked for in plain words is a requirement of its own, also among duties. */
+function findAll(posting: PostingText, part: StatementPart, words: string): PostingRequirement[] {
+  const languages = findLanguageRequirements(posting, part);
+  const [first] = languages;
+  if (!first)
+    return part.duty ? findDutyRequirement(posting, part) : findStatedRequirements(posting, part, words);
+  const before = posting.view
+    .slice(part.start, first.start)
+    .replace(/\b(?:bilingual|fluent|native)\s*$/i, '');
+  if (!ENDS_APART.test(before)) return languages;
+  const rest = { ...part, end: part.start + before.replace(ENDS_APART, '').length };
+  return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
+}
+
+const ENDS_APART = /(?<=\S)[,;:.)–—-]\s*(?:and\s*)?$|\band\s*$/i;
 
 /** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
 const MAY_BE_OBTAINED_LATER =
@@ -55,7 +72,7 @@ function findStatedRequirements(
   words: string,
 ): PostingRequirement[] {
   const years = findYears(words).map((found) => shifted(found, part.start));
-  const education = findDegreeRequirement(posting.view, part);
+  const education = findDegreeRequirement(posting.view, { ...part, end: endOfDegree(posting, part) });
   if (years.length === 0 && !education && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
   const requirements: PostingRequirement[] = [];
   if (education) {
@@ -68,6 +85,17 @@ function findStatedRequirements(
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0);
   return joinDegreeOrCertificate(posting, [...requirements, ...skills]);
+}
+
+/** "A degree in kinesiology, CSCS": a certificate after a comma is no field of study. */
+function endOfDegree(posting: PostingText, part: StatementPart): number {
+  const certificate = mentionsIn(posting, part).find(
+    ({ term, start }) =>
+      term.kind === 'certification' && /\p{L},\s+$/u.test(posting.view.slice(part.start, start)),
+  );
+  return certificate && MENTIONS_STUDY.test(posting.view.slice(part.start, certificate.start))
+    ? certificate.start
+    : part.end;
 }
 
 /** "Five years in payroll, at least two of them as a lead" asks for both. */
@@ -116,12 +144,25 @@ function namesHardSkill(posting: PostingText, range: Range): boolean {
 }
 
 function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
-  const terms: Mention[] = mentionsIn(posting, range).filter(({ term }) => term.kind !== 'language');
+  const topic = topicOfYears(posting.view, range, years);
+  const terms: Mention[] = mentionsIn(posting, topic).filter(({ term }) => term.kind !== 'language');
   return makeRequirement(posting, range, 'experience', range, {
     weight: 1,
     years: { min: years.min, ...(years.max === undefined ? {} : { max: years.max }) },
     terms: [...new Set(terms.map(({ term }) => term.id))],
-    titles: findTitles(posting.view.slice(range.start, range.end)).map(({ title }) => title),
-    words: [range],
+    titles: findTitles(posting.view.slice(topic.start, topic.end)).map(({ title }) => title),
+    words: [topic],
   });
 }
+
+/** What the years must be in: "three years in aircraft maintenance, and able to read drawings" are in maintenance. */
+function topicOfYears(view: string, { start, end }: Range, years: Years): Range {
+  const from = view[years.end] === '.' ? years.end + 1 : years.end;
+  const after = END_OF_TOPIC.exec(view.slice(from, end));
+  const stop = after ? from + after.index : end;
+  return stop - from < SHORTEST_TOPIC ? { start, end } : { start, end: stop };
+}
+
+const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
+const END_OF_TOPIC =
+  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or |preferably |ideally |at least |military |you |we |\p{L}+ (?:strongly )?preferred)/u;

@@ -100,6 +100,11 @@ it.each([
   'the first 2 years',
   'for over 20 years',
   'since 20 years',
+  'for almost 30 years',
+  'been here 10, 15, even 20 years',
+  'a four year degree',
+  'a 4-year university',
+  '2 year college degree',
 ])('%j does not mean experience', (text) => {
   expect(years(text)).toEqual([]);
 });

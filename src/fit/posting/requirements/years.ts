@@ -17,11 +17,11 @@ const YEARS = new RegExp(
 );
 /** Without one of these, there is nothing to find. */
 const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
-/** "18 years of age", "10 years old", "in the last 5 years" and "grew in six years" don't mean experience. */
+/** "18 years of age", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
-  /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
+  /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|(?:college\s+|university\s+)?degrees?\b|(?:university|institution|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+over|for\s+more\s+than|in|since)\s*)$/i;
+  /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since)\s*)$/i;
 
 /** Finds every number of years of experience in a text; months become fractions of a year. Linear time. */
 export function findYears(text: string): Years[] {

@@ -1,10 +1,9 @@
 import { type Range, within } from '../../../../shared/range.ts';
-import { ENGLISH } from '../../../lexicon/ids.ts';
-import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stem } from '../../../text/stem.ts';
-import { isBoilerplate } from '../../lines/boilerplate.ts';
+import { isBoilerplate, isSmallPrint } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';
 import { levelFromWording } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
@@ -15,9 +14,9 @@ import {
   type PostingText,
   type StatementPart,
 } from '../make-requirement.ts';
-import { areExamples, groupMentions, isOpenEnded } from './mention-groups.ts';
-import { labelAndName } from './requirement-names.ts';
-import { specificityOf } from './specificity.ts';
+import { withoutOwnLanguage } from './language-requirements.ts';
+import { groupMentions } from './mention-groups.ts';
+import { isTrait, termRequirement } from './term-requirement.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
@@ -25,7 +24,6 @@ const MAX_TERMS_COUNTED = REQUIREMENT_NUMBERS.maxTermsCounted.value;
 const LEAST_REST = REQUIREMENT_NUMBERS.leastRest.value;
 const LEAST_DUTY = REQUIREMENT_NUMBERS.leastDuty.value;
 const SPECIFIC_WORD = REQUIREMENT_NUMBERS.specificWord.value;
-const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
 const PHRASE_SHARE = REQUIREMENT_NUMBERS.phraseShare.value;
 const PHRASE_SHARE_OF_WORD = REQUIREMENT_NUMBERS.phraseShareOfWord.value;
 const TRAIT_SHARE = REQUIREMENT_NUMBERS.traitShare.value;
@@ -54,11 +52,16 @@ export function findSkillRequirements(
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
+  if (isAtEaseWith(posting.view, part, groups))
+    return groups.map((group) => termRequirement(posting, part, group));
   const items = groups.some((group) => group.length > 1)
     ? undefined
     : listItems(posting.view, part.start, part.end);
   if (items && !partial) {
-    const wanted = items.filter(({ start, end }) => !isBoilerplate(posting.view.slice(start, end)));
+    const wanted = items.filter((item) => {
+      const words = posting.view.slice(item.start, item.end);
+      return !(isBoilerplate(words) || isSmallPrint(words) || saysLittle(posting, item));
+    });
     const requirements = wanted.flatMap((item) =>
       itemRequirements(posting, { ...part, ...item, weight: part.weight }),
     );
@@ -68,12 +71,11 @@ export function findSkillRequirements(
   return partRequirements(posting, part, groups, taken, partial);
 }
 
-/** "Bilingual (English/Spanish)" asks for Spanish. */
-function withoutOwnLanguage(view: string, { start, end }: Range, mentions: Mention[]): Mention[] {
-  if (!/\bbilingual\b/i.test(view.slice(start, end))) return mentions;
-  const languages = mentions.filter(({ term }) => term.kind === 'language');
-  if (languages.every(({ term }) => term.id === ENGLISH)) return mentions;
-  return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
+/** True for "scales" and "direct" in a list: a single word that could mean anything. */
+function saysLittle(posting: PostingText, item: Range): boolean {
+  const [word, ...more] = within(posting.tokens, item);
+  if (!word || more.length > 0 || mentionsIn(posting, item).length > 0) return false;
+  return !isTraitWord(stem(word.norm)) && contentWeight(posting, item, []).specific === 0;
 }
 
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
@@ -128,7 +130,20 @@ function partRequirements(
     WORDS_PER_TERM * (separate.length > 0 ? APART_FACTOR : 1) * Math.min(MAX_TERMS_COUNTED, named.length)
   )
     return inOwnWords(posting, part, named, rest.specific);
+  if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
+}
+
+/** "Comfortable in Excel – sorting, filters", "you need to be OK with a spreadsheet". */
+const AT_EASE =
+  /^(?:you (?:do )?(?:(?:need|ought|have) to be|should be|must be|are) |must be |be |are )?(?:(?:very|fairly|reasonably|really|quite|generally) )?(?:comfortable|reasonable|ok(?:ay)?|good|decent|handy|confident|competent|proficient|skilled|at home|at ease|fluent|strong|fast|quick|solid) (?:in|with|on|using|at)\b/i;
+
+const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
+const covers = (one: Range, all: Range): boolean => (one.end - one.start) * 2 > all.end - all.start;
+
+function isAtEaseWith(view: string, part: Range, groups: Mention[][]): boolean {
+  const areTools = groups.every((group) => group.every(({ term }) => term.kind === 'tool'));
+  return groups.length > 0 && areTools && AT_EASE.test(view.slice(part.start, part.end));
 }
 
 /** "5 years of project management" asks for project management once. */
@@ -151,52 +166,6 @@ function inOwnWords(
   const { name: _, ...requirement } = only;
   const label = labelOf(posting.view.slice(part.start, part.end));
   return [{ ...requirement, label, sufficient: [], words }];
-}
-
-function termRequirement(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
-  const first = group[0] as Mention;
-  const span = { start: first.start, end: (group.at(-1) as Mention).end };
-  const trait = group.every((mention) => isTrait(posting, mention));
-  const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
-  const examples = areExamples(posting.view, group);
-  const orSimilar =
-    isOpenEnded(posting.view, group, part.end) && group.some(({ term }) => similarTo(term).length > 0);
-  const { label, name } = labelAndName(posting.view, group, orSimilar);
-  const mainMentions = examples ? [first] : group;
-  const named = group.map(({ term }) => term.id);
-  const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
-  return makeRequirement(posting, span, kind, part, {
-    weight: part.weight * specificity,
-    label,
-    ...(name && !trait ? { name } : {}),
-    terms: [...new Set([...named, ...(orSimilar ? group.flatMap(({ term }) => similarTo(term)) : [])])],
-    sufficient: [...new Set(named)],
-    ...(examples ? { examples } : {}),
-    words: group.map(({ start, end }) => ({ start, end })),
-  });
-}
-
-/** Terms that do the same job, such as another payroll program. */
-function similarTo({ near }: Term): string[] {
-  return near.flatMap(({ id, credit }) => (credit >= SIMILAR ? [id] : []));
-}
-
-const SIMILAR = REQUIREMENT_NUMBERS.similarTerm.value;
-
-/**
- * True if both the lexicon and the posting name it with words for traits: "leadership", not "managerial experience".
- */
-function isTrait(posting: PostingText, { term, start, end }: Mention): boolean {
-  return isTraitName(term.name) && isTraitName(posting.view.slice(start, end));
-}
-
-function isTraitName(name: string): boolean {
-  const stems = name
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .map((word) => ({ word, stemmed: stem(word) }));
-  if (!stems.some(({ stemmed }) => isTraitWord(stemmed))) return false;
-  return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < TELLING_WORD);
 }
 
 function phraseRequirement(

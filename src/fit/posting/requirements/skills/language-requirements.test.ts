@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+
+/** What one bullet asks for: "language: Spanish". */
+const parts = (line: string, heading = 'Requirements') =>
+  readPosting(`Baker\n\n${heading}\n- ${line}\n`, 'Baker', ALL_ASKED)
+    .requirements.slice(1)
+    .map(({ kind, label }) => `${kind}: ${label}`);
+
+describe('a language asked for in plain words', () => {
+  it.each([
+    'Spanish is a big plus as half of our crews speak it',
+    'Spanish speaking a plus as our drivers speak it at home',
+    'Being able to have that talk in Spanish would be very helpful',
+    'Bilingual Spanish preferred',
+    'Bilingual English/Spanish is a plus',
+  ])('is all that is asked, also among duties: %s', (line) => {
+    expect(parts(line)).toEqual(['language: Spanish']);
+    expect(parts(line, 'Responsibilities')).toEqual(['language: Spanish']);
+  });
+
+  it('leaves what stands before it', () => {
+    expect(parts('QuickBooks, Spanish a plus')).toEqual(['tool: QuickBooks', 'language: Spanish']);
+    expect(parts('Bake rye bread in wood ovens, Spanish a plus', 'Responsibilities')).toEqual([
+      'duty: Bake rye bread in wood ovens',
+      'language: Spanish',
+    ]);
+  });
+
+  it('is not asked for by work in it', () => {
+    expect(parts('Teach Spanish to the bakers of the town', 'Responsibilities')).toEqual([
+      'duty: Teach Spanish to the bakers of the town',
+    ]);
+  });
+});
+
+it('communicating in a language asks for the language alone', () => {
+  expect(parts('Ability to communicate effectively in American Sign Language')).toEqual([
+    'language: American Sign Language',
+  ]);
+});

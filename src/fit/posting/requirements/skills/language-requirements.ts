@@ -1,0 +1,41 @@
+import type { Range } from '../../../../shared/range.ts';
+import { ENGLISH, VERBAL_COMMUNICATION, WRITTEN_COMMUNICATION } from '../../../lexicon/ids.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { mentionsIn, type PostingText, type StatementPart } from '../make-requirement.ts';
+import { groupMentions } from './mention-groups.ts';
+import { termRequirement } from './term-requirement.ts';
+
+/** "Spanish is a big plus, half of our crews speak it", "Portuguese would be useful", "French speaking welcome". */
+const WISHED =
+  /^[\s,]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice)\b/i;
+
+const REACH = REQUIREMENT_NUMBERS.cueReach.value;
+
+/** The languages that a sentence asks for in plain words, whatever else it tells about them. */
+export function findLanguageRequirements(posting: PostingText, part: StatementPart): PostingRequirement[] {
+  const all = withoutOwnLanguage(posting.view, part, mentionsIn(posting, part));
+  const mentions = all.filter(({ term }) => term.kind === 'language');
+  return groupMentions(posting.view, mentions, part.end)
+    .filter((group) => {
+      const { end } = group.at(-1) as Mention;
+      return WISHED.test(posting.view.slice(end, Math.min(part.end, end + REACH)));
+    })
+    .map((group) => termRequirement(posting, part, group));
+}
+
+/** "Bilingual (English/Spanish)" asks for Spanish, "communicate effectively in Spanish" for Spanish alone. */
+export function withoutOwnLanguage(view: string, { start, end }: Range, all: Mention[]): Mention[] {
+  const mentions = all.filter((mention, index) => {
+    const next = all[index + 1];
+    const isIn = next?.term.kind === 'language' && /^ in\s$/i.test(view.slice(mention.end, next.start));
+    return !(isIn && COMMUNICATION.has(mention.term.id));
+  });
+  if (!/\bbilingual\b/i.test(view.slice(start, end))) return mentions;
+  const languages = mentions.filter(({ term }) => term.kind === 'language');
+  if (languages.every(({ term }) => term.id === ENGLISH)) return mentions;
+  return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
+}
+
+const COMMUNICATION: ReadonlySet<string> = new Set([VERBAL_COMMUNICATION, WRITTEN_COMMUNICATION]);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+
+/** What one bullet asks for: "tool: QuickBooks". */
+const parts = (line: string) =>
+  readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED)
+    .requirements.slice(1)
+    .map(({ kind, label }) => `${kind}: ${label}`);
+
+describe('a certificate in a skill', () => {
+  it.each([
+    'Nutrition coaching credential',
+    'Pilates certification',
+    'Lean or Six Sigma certification',
+    'Group fitness or specialty certification',
+  ])('is a certificate: %s', (line) => {
+    expect(parts(line)).toEqual([`certification: ${line}`]);
+  });
+
+  const creditOf = (line: string) => {
+    const resume = `Ida Holm\n\nExperience\nFitness Trainer, Elm Gym\nMay 2015 - Present\n- ${line}\n- Kept the books of the gym\n`;
+    const posting =
+      'Trainer\n\nRequirements\n- Nutrition coaching credential\n- Experience with members and their goals\n';
+    const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-21' });
+    const found = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'certification');
+    return { credit: found?.credit ?? -1, isMet: keyMatches.some((match) => match === found) };
+  };
+
+  it('is met by the certificate, and in part by the skill', () => {
+    expect(creditOf('Certified in nutrition coaching by the Elm school').isMet).toBe(true);
+    expect(creditOf('Gave nutrition coaching to beginners').isMet).toBe(false);
+    expect(creditOf('Gave nutrition coaching to beginners').credit).toBeGreaterThan(
+      creditOf('Taught boxing').credit,
+    );
+  });
+});
+
+describe('a program', () => {
+  it.each([
+    ['We use Epicor', 'tool: Epicor or similar'],
+    ["We're on Lightspeed", 'tool: Lightspeed or similar'],
+    ['Sage 100; any decent accounting system is fine', 'tool: Sage 100 or similar'],
+  ])('that is in use may be another one: %s', (line, expected) => {
+    expect(parts(line)).toContain(expected);
+  });
+
+  it('that is asked for by name may not', () => {
+    expect(parts('Experience with Epicor')).toEqual(['tool: Epicor']);
+  });
+
+  it.each([
+    'Comfortable in Excel – sorting, filters, simple formulas',
+    'You need to be good with Excel, since we work out margins in it',
+  ])('that somebody must be at ease with is all that is asked: %s', (line) => {
+    expect(parts(line)).toEqual(['tool: Microsoft Excel']);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Range } from '../../../../shared/range.ts';
+import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
+import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { stem } from '../../../text/stem.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { makeRequirement, type PostingText, type StatementPart } from '../make-requirement.ts';
+import { areExamples, isOpenEnded } from './mention-groups.ts';
+import { labelAndName } from './requirement-names.ts';
+import { specificityOf } from './specificity.ts';
+
+const TRAIT_SHARE = REQUIREMENT_NUMBERS.traitShare.value;
+const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
+
+/** A requirement that any of the terms of `group` meets. */
+export function termRequirement(
+  posting: PostingText,
+  part: StatementPart,
+  group: Mention[],
+): PostingRequirement {
+  const first = group[0] as Mention;
+  const span = { start: first.start, end: (group.at(-1) as Mention).end };
+  const trait = group.every((mention) => isTrait(posting, mention));
+  const named = group.map(({ term }) => term.id);
+  if (asksForCertificate(posting.view, group, part)) return certificateIn(posting, part, group);
+  const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
+  const examples = areExamples(posting.view, group);
+  const similar = group.flatMap(({ term }) => similarTo(posting.view, group, term, part));
+  const orSimilar = similar.length > 0;
+  const { label, name } = labelAndName(posting.view, group, orSimilar);
+  const mainMentions = examples ? [first] : group;
+  const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
+  return makeRequirement(posting, span, kind, part, {
+    weight: part.weight * specificity,
+    label,
+    ...(name && !trait ? { name } : {}),
+    terms: [...new Set([...named, ...similar])],
+    sufficient: [...new Set(named)],
+    ...(examples ? { examples } : {}),
+    words: group.map(({ start, end }) => ({ start, end })),
+  });
+}
+
+const CERTIFICATE_AFTER =
+  /^\s*(?:(?:or|and|\/) [\w-]+ )?(?:(?:coaching|specialist|trainer|instructor|professional|practitioner) )?(?:certifications?|certificates?|credentials?|endorsements?)\b/i;
+
+/** True for "Lean or Six Sigma certification" and "ESL endorsement", of skills without a certificate of their own. */
+function asksForCertificate(view: string, group: Mention[], part: Range): boolean {
+  if (group.every(({ term }) => term.kind === 'certification')) return false;
+  return group.some(
+    ({ term, start, end }) =>
+      CERTIFICATE_AFTER.test(view.slice(end, Math.min(part.end, end + REACH))) ||
+      (term.kind === 'certification' && /\bcertifica\w+$/i.test(view.slice(start, end))),
+  );
+}
+
+/** A certificate in a skill: the skill alone is only part of it. */
+function certificateIn(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
+  const { start } = group[0] as Mention;
+  const { end } = group.at(-1) as Mention;
+  const after = CERTIFICATE_AFTER.exec(posting.view.slice(end, part.end))?.[0].length ?? 0;
+  const span = { start, end: end + after };
+  return makeRequirement(posting, span, 'certification', part, {
+    weight: part.weight,
+    terms: [...new Set(group.map(({ term }) => term.id))],
+    words: [span],
+  });
+}
+
+/** "We use", "we're on", "we will be moving to": what is in use there, of which another of the kind will do. */
+const IN_USE =
+  /\b(?:we(?:['’](?:re|ve)| are| have)? (?:(?:now|currently|mostly|also) )?(?:use|using|run|running|on|moving to|move to)|(?:be|are) moving to|(?:currently|now) (?:on|using))\s(?:the )?$/i;
+/** "Any decent accounting system is fine". */
+const ANY_WILL_DO =
+  /\bany (?:[\w/-]+ ){0,4}?(?:system|software|program|platform|tool|package|crm|erp|ehr|emr|pos)\b[^.;]{0,40}?\b(?:fine|counts?|will do|works?|ok(?:ay)?|welcome)\b/i;
+
+function isInUse(view: string, { start }: Range, part: Range): boolean {
+  return (
+    IN_USE.test(view.slice(Math.max(part.start, start - REACH), start)) ||
+    ANY_WILL_DO.test(view.slice(part.start, part.end))
+  );
+}
+
+const REACH = REQUIREMENT_NUMBERS.cueReach.value;
+
+/**
+ * Terms that will do as well: such as another payroll program where the list is open, and any payroll program where one is
+ * only named because it is in use.
+ */
+function similarTo(view: string, group: Mention[], { near, families }: Term, part: Range): string[] {
+  const sameJob = near.flatMap(({ id, credit }) => (credit >= SIMILAR ? [id] : []));
+  if (isInUse(view, group[0] as Mention, part)) return [...sameJob, ...families.slice(0, 1)];
+  return isOpenEnded(view, group, part.end) ? sameJob : [];
+}
+
+const SIMILAR = REQUIREMENT_NUMBERS.similarTerm.value;
+
+/**
+ * True if both the lexicon and the posting name it with words for traits: "leadership", not "managerial experience".
+ */
+export function isTrait(posting: PostingText, { term, start, end }: Mention): boolean {
+  return isTraitName(term.name) && isTraitName(posting.view.slice(start, end));
+}
+
+function isTraitName(name: string): boolean {
+  const stems = name
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .map((word) => ({ word, stemmed: stem(word) }));
+  if (!stems.some(({ stemmed }) => isTraitWord(stemmed))) return false;
+  return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < TELLING_WORD);
+}
