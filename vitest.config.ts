@@ -27,6 +27,7 @@ const sameOnEveryDatabase = [
   // With KILL_ROUNDS it is asked of PostgreSQL too.
   ...(process.env.KILL_ROUNDS ? [] : ['src/server/features/**/killed-*.test.ts']),
   ...(process.env.ATTACK ? [] : ['src/server/testing/attack/{large-posts,stalls}.test.ts']),
+  'src/server/features/wording/**/*.test.ts',
   'src/web/routes/**/*.test.ts',
 ];
 

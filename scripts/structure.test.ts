@@ -74,9 +74,9 @@ const featuresFolder = 'src/server/features';
 const featureOf = (file: string) => new RegExp(`^${featuresFolder}/([^/]+)/`).exec(file)?.[1];
 
 /** All files imported by a file, including type imports, relative to the root. */
-const importsOf = (file: string) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/(?:\bfrom|\bimport\(|^import) *'(\.[^']+)'/gm)].map(
-    ([, path]) => relative(root, resolve(root, dirname(file), path as string)),
+const importsOf = (file: string, code = readFileSync(join(root, file), 'utf8')) =>
+  [...code.matchAll(/(?:\bfrom|\bimport\(|^import) *'(\.[^']+)'/gm)].map(([, path]) =>
+    relative(root, resolve(root, dirname(file), path as string)),
   );
 
 type Import = { file: string; from: string; imported: string; to: string };
@@ -111,6 +111,24 @@ it('features import each other in one direction only', () => {
     .filter(({ length }) => length === shortest)
     .map((circle) => circle.map(({ file, imported }) => `${file} imports ${imported}`).join(', '));
   expect(named).toEqual([]);
+});
+
+/** Files whose code is loaded with a file's: imports of types load nothing. */
+const loadedBy = (file: string) =>
+  importsOf(
+    file,
+    readFileSync(join(root, file), 'utf8').replace(/^(import|export) type [^;]+;/gm, ''),
+  ).filter((imported) => sources.includes(imported));
+
+it('results are worded without loading what reads texts, which would hold up all requests', () => {
+  const starts = sources.filter((file) => featureOf(file) === 'narration');
+  const loaded = new Map(starts.map((file) => [file, [file]]));
+  for (const [file, way] of loaded)
+    for (const imported of loadedBy(file))
+      if (!loaded.has(imported)) loaded.set(imported, [...way, imported]);
+  const readers = ['src/fit/resume/read-resume.ts', 'src/fit/lexicon/lexicon.ts', 'src/fit/text/tokens.ts'];
+  expect(sources).toEqual(expect.arrayContaining(readers));
+  expect(readers.flatMap((reader) => loaded.get(reader) ?? [])).toEqual([]);
 });
 
 it.each([

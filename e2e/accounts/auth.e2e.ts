@@ -9,6 +9,8 @@ import { test } from '../support/test.ts';
 /** Two servers inside the test, to read their emails: one without email verification and one with it. */
 let rolefit: TestApp;
 let verifying: TestApp;
+// One worker, and so one Rolefit, for the whole file: starting one takes seconds.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   rolefit = await startOwnRolefit();
   verifying = await startOwnRolefit({ EMAIL_VERIFICATION: 'on' });

@@ -3,9 +3,12 @@ import type { TestApp } from '../../src/server/testing/test-app.ts';
 import { startOwnRolefit } from '../support/own-rolefit.ts';
 import { type MailServer, startMailServer } from '../support/servers/mail-server.ts';
 import { test } from '../support/test.ts';
+import { toastsAt } from '../support/toasts-at.ts';
 
 let mail: MailServer;
 let rolefit: TestApp;
+// One worker, and so one Rolefit, for the whole file: starting one takes seconds.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   mail = await startMailServer();
   rolefit = await startOwnRolefit({
@@ -62,6 +65,19 @@ test('from a template to a campaign that arrives, and the template stays', async
   await dialog.getByLabel('Custom Fields').fill('{"company": "Acme"}');
   await dialog.getByRole('button', { name: 'Add Recipient' }).click();
   await toast(page, 'Recipient added successfully');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Add Recipient' }).click();
+  await dialog.getByLabel('Email').fill('ann@example.com');
+  await dialog.getByRole('button', { name: 'Add Recipient' }).click();
+  for (const button of [
+    dialog.getByRole('button', { name: 'Add Recipient' }),
+    dialog.getByRole('link', { name: 'Cancel' }),
+  ])
+    await expect.poll(() => toastsAt(button)).toBe('beside it');
+  if (process.env.SCREENSHOTS) await page.screenshot({ path: `${process.env.SCREENSHOTS}/toast-390.png` });
+  await dialog.getByRole('link', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('link', { name: 'Import CSV' }).click();
   await dialog.getByLabel('CSV', { exact: true }).fill('Last Name,First Name,E-Mail\nBell,Bo,bo@example.com');

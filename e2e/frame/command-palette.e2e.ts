@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
 import { chargeNurse, signUp, upload } from '../support/journeys.ts';
 import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
@@ -126,7 +125,6 @@ test('a newer query aborts the older request, and one letter is not searched for
 
 test('what is typed while the palette still loads is searched for', async ({ page }) => {
   await page.goto('/faq');
-  await hydrated(page);
   let deliver = () => {};
   const isWanted = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -144,6 +142,26 @@ test('what is typed while the palette still loads is searched for', async ({ pag
   await expect(input(page)).toHaveValue('pric');
   await page.keyboard.type('ing');
   await expect(page.getByRole('option')).toHaveText(['Pricing']);
+});
+
+test('no key is lost in the moment the palette opens', async ({ page }) => {
+  await page.goto('/faq');
+  let deliver = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('how');
+  deliver();
+  for (const key of ' scoring works how scoring works') await page.keyboard.type(key);
+  await expect(input(page)).toHaveValue('how scoring works how scoring works');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('!');
+  await expect(input(page)).toHaveValue('how scoring works how scoring works!');
 });
 
 test('without a connection the palette says so, still lists screens, and searches again once it is back', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownAddress, signOut, signUp } from '../support/journeys.ts';
 import { test } from '../support/test.ts';
+import { toastsAt } from '../support/toasts-at.ts';
 
 const toasts = (page: Page) =>
   page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
@@ -134,18 +135,6 @@ test('no toast covers the buttons of a dialog, at any width', async ({ page }) =
     await save.click();
     await save.click();
     await expect(toasts(page).filter({ hasText: 'Start date is required' }).first()).toBeVisible();
-    const position = () =>
-      save.evaluate((button) => {
-        const target = button.getBoundingClientRect();
-        const boxes = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) =>
-          toast.getBoundingClientRect(),
-        );
-        const covers = boxes.some(
-          ({ left, right, top, bottom }) =>
-            right > target.left && left < target.right && bottom > target.top && top < target.bottom,
-        );
-        return covers ? 'over the button' : boxes.length > 0 ? 'beside it' : 'gone';
-      });
-    await expect.poll(position).toBe('beside it');
+    await expect.poll(() => toastsAt(save)).toBe('beside it');
   }
 });

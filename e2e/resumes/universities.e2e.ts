@@ -25,6 +25,8 @@ const list = [
 let publisher: UniversitiesServer;
 let rolefit: TestApp;
 
+// One worker, and so one Rolefit, for the whole file: starting one takes seconds.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   publisher = await startUniversitiesServer(listOf(list));
   rolefit = await startOwnRolefit({
@@ -156,6 +158,53 @@ test('searches are debounced and cached, and late responses are ignored', async 
   await box.fill('ghent');
   await expect(page.getByRole('option')).toHaveCount(5);
   expect(queries).toEqual(['delft', 'ghent', 'ghen']);
+});
+
+test('a highlighted university stays highlighted when the next answer moves it', async ({ page }) => {
+  await openSearch(page);
+  const box = boxOf(page);
+  await box.fill('ghent');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/universities?query=*', async (route) => {
+    await released.promise;
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ response, json: { ...answer, universities: answer.universities.toReversed() } });
+  });
+  await box.fill('ghen');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const highlighted = page.getByRole('option', { selected: true });
+  await expect(highlighted).toHaveText(/Ghent College 2/);
+  released.resolve();
+  await expect(page.getByRole('option').first()).toHaveText(/Ghent College 5/);
+  await expect(highlighted).toHaveText(/Ghent College 2/);
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Ghent College 2');
+});
+
+test('a university that the next answer lacks is no longer highlighted, and Enter keeps the text', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const box = boxOf(page);
+  await box.fill('ghent');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  const released = Promise.withResolvers<void>();
+  await page.route('**/universities?query=*', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await box.fill('delft');
+  await page.keyboard.press('ArrowDown');
+  const highlighted = page.getByRole('option', { selected: true });
+  await expect(highlighted).toHaveText(/Ghent College 1/);
+  released.resolve();
+  await expect(page.getByRole('option').first()).toHaveText(/Delft College 1/);
+  await expect(highlighted).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('delft');
 });
 
 test('a failed search shows an error, keeps the input and can be retried', async ({ page }) => {

@@ -16,6 +16,8 @@ import { pageProblems } from '../support/page-problems.ts';
 import { test } from '../support/test.ts';
 
 let rolefit: TestApp;
+// One worker, and so one Rolefit, for the whole file: starting one takes seconds.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   // No workers: the test itself advances the run, to check every stage.
   rolefit = await startOwnRolefit({ BASE_URL: 'http://127.0.0.1' }, { work: false });

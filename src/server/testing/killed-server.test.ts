@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -51,6 +51,21 @@ async function accountsLeft(emails: string[]) {
   return rows as { email: string; resumes: number; sessions: number; profiles: number }[];
 }
 
+const storedFiles = () =>
+  existsSync(join(dataDir, 'files'))
+    ? readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' })
+    : [];
+
+/** When the server is killed: as the upload begins, while its file is being stored, and once its résumé is listed. */
+const momentsOfUpload = [
+  () => () => true,
+  () => {
+    const before = new Set(storedFiles());
+    return () => storedFiles().some((file) => !before.has(file));
+  },
+  (browser: TestBrowser) => async () => (await browser.open('/resumes')).text.includes('cv.pdf'),
+] as const;
+
 beforeAll(async () => {
   pdf = await readFile(join(projectRoot, 'demo/resumes/software-engineer.pdf'));
   port = String(await freePort());
@@ -65,14 +80,13 @@ describe.runIf(!testPostgres)('a server killed with -9', () => {
 
   test('during uploads and reading leaves nothing half done after a restart', async () => {
     const browsers: TestBrowser[] = [];
-    for (let round = 0; round < 3; round++) {
+    for (const round of [0, 1, 2] as const) {
       await start();
       const browser = new TestBrowser(`http://localhost:${port}`);
       await browser.signUp(`round${round}@example.com`);
       browsers.push(browser);
       const upload = browser.submit('/upload', { file: { name: 'cv.pdf', bytes: pdf } }).catch(() => null);
-      // A different moment each round, from mid-upload to mid-reading.
-      await new Promise((resolve) => setTimeout(resolve, round * 120));
+      await until('the upload has come this far', momentsOfUpload[round](browser));
       await kill();
       await upload;
     }

@@ -8,7 +8,8 @@ export function Breadcrumb({ items, label = 'Breadcrumb' }: { items: Crumb[]; la
     <nav aria-label={label}>
       <ol className="text-xs text-ink-3">
         {items.map((item, index) => (
-          <li key={item.label} className="inline">
+          // A post may be called like the page above it, but it isn't a link.
+          <li key={JSON.stringify(item)} className="inline">
             {index > 0 ? (
               <span aria-hidden="true" className="mx-2">
                 /

@@ -3,9 +3,8 @@ import type { App } from '../../context.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobAnalyses } from '../analyses/analyses.tables.ts';
 import { resumes } from '../resumes/resumes.tables.ts';
-import { checkedNarration } from './checked-narration.ts';
-import { type Findings, narrationRequest } from './narration-request.ts';
-import { redactorFor } from './personal-data.ts';
+import { answerSchema } from '../wording/narration-request.ts';
+import type { NarrationTexts } from '../wording/prepared-narration.ts';
 
 /** Stores the model's wording if enough of it passes the check. Otherwise, whatever went wrong, the computed text stays. */
 export async function narrateAnalysis(app: App, analysisId: string): Promise<void> {
@@ -45,21 +44,18 @@ export async function narrateAnalysis(app: App, analysisId: string): Promise<voi
   });
 }
 
-type NarrationInput = { findings: Findings; resumeText: string; postingText: string; today: string };
-
 async function narrate(
   app: App,
   model: NonNullable<App['languageModel']>,
   analysisId: string,
-  { findings, resumeText, postingText, today }: NarrationInput,
+  texts: NarrationTexts,
 ): Promise<string | null> {
-  const redactor = redactorFor(resumeText, today);
   try {
-    const answer = await model.answer(narrationRequest(findings, redactor));
-    const { text, kept, dropped } = checkedNarration(answer, {
-      result: findings,
-      resume: redactor.resumeView,
-      posting: redactor.text(postingText),
+    const { instructions, prompt, ...views } = await app.scorers.askInBackground('prepare-narration', texts);
+    const answer = await model.answer({ instructions, prompt, schema: answerSchema });
+    const { text, kept, dropped } = await app.scorers.askInBackground('check-narration', {
+      answer,
+      sources: { result: texts.findings, resume: views.resumeView, posting: views.postingView },
     });
     app.logger.info({ analysisId, kept, dropped }, text ? 'a result was worded' : 'the wording was not used');
     return text;

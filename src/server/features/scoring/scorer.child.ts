@@ -9,6 +9,8 @@ import { packReading, readingStamp, unpackReading } from '../postings/packed-rea
 import { postingText } from '../postings/posting-text.ts';
 import { pastedPosting } from '../postings/submitted-posting.ts';
 import { formattedResumeText } from '../resumes/formatted-resume-text.ts';
+import { checkedNarration } from '../wording/checked-narration.ts';
+import { preparedNarration } from '../wording/prepared-narration.ts';
 import type {
   JobToScore,
   ResumeToScore,
@@ -29,6 +31,8 @@ function respond(message: ScorerMessage): ScorerResponses[keyof ScorerResponses]
   if (message.kind === 'recognize') return couldBePosting(message.text) ? pastedPosting(message.text) : null;
   if (message.kind === 'format') return formattedResumeText(message.text, message.today);
   if (message.kind === 'propose') return proposeFromResume(message.text, message.today);
+  if (message.kind === 'prepare-narration') return preparedNarration(message);
+  if (message.kind === 'check-narration') return checkedNarration(message.answer, message.sources);
   const compiled = compiledOf(message.resume);
   return message.jobs.map((job) => tryTo(() => score(compiled, job)));
 }

@@ -2,6 +2,9 @@ import type { FitWithBasis } from '../../../fit/score/score-pair.ts';
 import type { MasterResumeProposal } from '../../../shared/master-resume/master-resume-proposal.ts';
 import type { PackedReading } from '../postings/packed-reading.ts';
 import type { SubmittedPosting } from '../postings/submitted-posting.ts';
+import type { CheckedNarration, NarrationSources } from '../wording/checked-narration.ts';
+import type { NarrationAnswer } from '../wording/narration-request.ts';
+import type { NarrationTexts, PreparedNarration } from '../wording/prepared-narration.ts';
 
 /** A job as stored, with the board's HTML, or a posting's text; and the engine's earlier reading of it, if there is one. */
 export type JobToScore = { title?: string; stored: PackedReading | null } & (
@@ -24,6 +27,10 @@ export type ScorerRequests = {
   format: { text: string; today: string };
   /** What a résumé could add to a master résumé. */
   propose: { text: string; today: string };
+  /** What a language model is asked about a result. */
+  'prepare-narration': NarrationTexts;
+  /** Which of the model's sentences the texts support. */
+  'check-narration': { answer: NarrationAnswer; sources: NarrationSources };
 };
 
 export type ScorerResponses = {
@@ -31,6 +38,8 @@ export type ScorerResponses = {
   recognize: SubmittedPosting | null;
   format: string;
   propose: MasterResumeProposal;
+  'prepare-narration': PreparedNarration;
+  'check-narration': CheckedNarration;
 };
 
 export type ScorerKind = keyof ScorerRequests;

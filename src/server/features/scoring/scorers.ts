@@ -24,6 +24,11 @@ export type Scorers = {
     kind: Kind,
     request: ScorerRequests[Kind],
   ): Promise<ScorerResponses[Kind]>;
+  /** The same for a task that nobody waits for. Throws a `ScorerBrokenError`. */
+  askInBackground<Kind extends Exclude<ScorerKind, 'score'>>(
+    kind: Kind,
+    request: ScorerRequests[Kind],
+  ): Promise<ScorerResponses[Kind]>;
   /** True once `close` was called: no new work should be started. */
   isClosed(): boolean;
   close(): void;
@@ -78,6 +83,10 @@ export function createScorers(): Scorers {
     },
     ask: (kind, request) =>
       askForPerson({ kind, ...request } as ScorerMessage) as Promise<ScorerResponses[typeof kind]>,
+    askInBackground: (kind, request) =>
+      ofRuns.lend((scorer) =>
+        scorer.request({ kind, ...request } as ScorerMessage, idleTimeoutMs(1)),
+      ) as Promise<ScorerResponses[typeof kind]>,
     isClosed: () => isClosed,
     close() {
       isClosed = true;

@@ -6,6 +6,7 @@ import {
   blogImageTypes,
   maxBlogImageMb,
 } from '../../../shared/blog/blog-images.ts';
+import type { LoadFailure } from '../../lib/request/or-load-error.server.ts';
 import type { ActionError } from '../../lib/request/request.server.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -13,6 +14,7 @@ import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { SectionError } from '../errors/section-error.tsx';
 
 export type PickedImage = { path: string; alt: string };
 
@@ -86,10 +88,14 @@ function Upload({ file, onPick }: { file: File | null; onPick: (image: PickedIma
   );
 }
 
-type LibraryPage = { images: (BlogImage & { name: string })[]; hasMore: boolean };
+type LibraryPage = {
+  images: (BlogImage & { name: string })[];
+  hasMore: boolean;
+  loadError: LoadFailure | undefined;
+};
 
 function Library({ onPick }: { onPick: (image: PickedImage) => void }) {
-  const { load, data } = useFetcher<LibraryPage>();
+  const { load, data, state } = useFetcher<LibraryPage>();
   useEffect(() => void load(library), [load]);
   if (!data)
     return (
@@ -100,6 +106,12 @@ function Library({ onPick }: { onPick: (image: PickedImage) => void }) {
           ))}
         </div>
       </Loading>
+    );
+  if (data.loadError)
+    return (
+      <div className="pt-5">
+        <SectionError error={data.loadError} busy={state !== 'idle'} onTryAgain={() => void load(library)} />
+      </div>
     );
   if (data.images.length === 0) return <p className="mt-5 text-ink-2">No pictures yet.</p>;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { connectionIssue } from '../../lib/live/connection-issue.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import type { HeaderViewer } from '../frame/site-nav.ts';
@@ -13,7 +13,7 @@ export function openCommandPalette(): void {
   dispatchEvent(new Event(openEvent));
 }
 
-/** Keeps what is typed from now on. The function it returns ends that and gives the text back. */
+/** Keeps what is typed from now on. The function it returns ends that and gives the text back, once. */
 function keepTyping(): () => string {
   let text = '';
   const listen = (event: KeyboardEvent) => {
@@ -26,31 +26,37 @@ function keepTyping(): () => string {
   addEventListener('keydown', listen, { capture: true });
   return () => {
     removeEventListener('keydown', listen, { capture: true });
-    return text;
+    const typed = text;
+    text = '';
+    return typed;
   };
 }
 
 /** Render once, in the page frame. ⌘K or Ctrl-K opens it; its code is loaded on first use. */
 export function CommandPalette({ viewer }: { viewer: HeaderViewer | null }) {
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  const takeTyped = useRef((): string => '');
   const [Commands, setCommands] = useState<SiteCommands | null>(null);
+  /** Loading or open. */
+  const isWanted = useRef(false);
+  const end = () => {
+    isWanted.current = false;
+    setOpen(false);
+  };
   useEffect(() => {
-    let isLoading = false;
     const show = async () => {
-      if (isLoading) return;
-      isLoading = true;
+      if (isWanted.current) return;
+      isWanted.current = true;
       const stopKeeping = keepTyping();
       try {
         const { default: loaded } = await load();
+        takeTyped.current = stopKeeping;
         setCommands(() => loaded);
-        setTyped(stopKeeping());
         setOpen(true);
       } catch {
         stopKeeping();
+        isWanted.current = false;
         toast.error({ title: connectionIssue.title, description: connectionIssue.message });
-      } finally {
-        isLoading = false;
       }
     };
     const listen = (event: KeyboardEvent) => {
@@ -74,5 +80,5 @@ export function CommandPalette({ viewer }: { viewer: HeaderViewer | null }) {
     };
   }, []);
   if (!Commands) return null;
-  return <Commands viewer={viewer} open={open} typed={typed} onClose={() => setOpen(false)} />;
+  return <Commands viewer={viewer} open={open} takeTyped={takeTyped} onClose={end} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { CommandDialog } from '../../ui/overlays/command-dialog.tsx';
 import { matchingGroups } from '../../ui/overlays/command-items.ts';
 import type { HeaderViewer } from '../frame/site-nav.ts';
@@ -10,19 +10,18 @@ import { usePaletteSearch } from './use-palette-search.ts';
 type SiteCommandsProps = {
   viewer: HeaderViewer | null;
   open: boolean;
-  /** What was typed before it could open. */
-  typed: string;
+  /** Ends the keeping of what is typed before the text box has the focus, and gives it back. */
+  takeTyped: RefObject<() => string>;
   onClose: () => void;
 };
 
 /** The command palette's content: screens and actions at once, then what the server finds. Visitors see screens only. */
-export default function SiteCommands({ viewer, open, typed, onClose }: SiteCommandsProps) {
+export default function SiteCommands({ viewer, open, takeTyped, onClose }: SiteCommandsProps) {
   const [query, setQuery] = useState('');
   const actions = useActions();
   const search = usePaletteSearch(query, open && viewer !== null);
-  useEffect(() => {
-    setQuery(open ? typed : '');
-  }, [open, typed]);
+  // In the commit that opens the dialog, so that no key comes between what was kept and what the text box gets.
+  useLayoutEffect(() => setQuery(open ? takeTyped.current() : ''), [open, takeTyped]);
   const [screens, ...others] = screenGroups(viewer);
   const own = [...(screens ? [screens] : []), ...(viewer ? [actions] : []), ...others];
   const found = search.answer ? foundGroups(search.answer) : [];

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { maxUniversityQueryLength, type University } from '../../../shared/rules/university-rules.ts';
 import { useUniversitySearch } from '../../lib/universities/use-university-search.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -77,8 +77,14 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
         return ignoredChanges.includes(type) ? state : changes;
       },
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the highlighted option is gone with the list it belonged to.
-  useEffect(() => setHighlightedIndex(-1), [universities]);
+  // The next answer may arrive between an arrow key and Enter: the highlight follows its university there.
+  const listed = useRef(universities);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index belongs to the list before.
+  useLayoutEffect(() => {
+    const highlighted = listed.current[highlightedIndex]?.id;
+    listed.current = universities;
+    setHighlightedIndex(universities.findIndex(({ id }) => id === highlighted));
+  }, [universities]);
 
   const message = searchMessage(search);
   const { onKeyDown, ...inputProps } = getInputProps({
@@ -96,7 +102,12 @@ function Combobox({ label, control, defaultValue, onChoose, ...attributes }: Com
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     const isChoosing = isOpen && highlightedIndex >= 0;
     const isTextKey = { Enter: !isChoosing, Home: !isChoosing, End: !isChoosing, Escape: !isOpen }[event.key];
-    if (!isTextKey) return onKeyDown?.(event);
+    if (!isTextKey) {
+      onKeyDown?.(event);
+      // Downshift says so only in a later task, and an Escape before that would close the list again instead of a dialog.
+      if (event.key === 'Enter') setIsOpen(false);
+      return;
+    }
     if (event.key !== 'Enter' || !isOpen) return;
     closeMenu();
     // Enter submits the form, but not one that is covered by the list.

@@ -5,12 +5,12 @@ import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
 import { LocalDate } from '../../components/dates/local-date.tsx';
 import { LocalTime } from '../../components/dates/local-time.tsx';
+import { SectionError } from '../../components/errors/section-error.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
-import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
+import { orLoadError } from '../../lib/request/or-load-error.server.ts';
 import { contextOf, formOf, redirectWithToast, searchOf } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
@@ -121,7 +121,6 @@ const columns: Column<Post>[] = [
 export default function AdminPosts({ loaderData, actionData }: Route.ComponentProps) {
   const { posts, page, pageCount, search, loadError } = loaderData;
   const query = search ? `search=${encodeURIComponent(search)}&` : '';
-  useErrorToast(loadError);
   useErrorToast(actionData?.error);
   return (
     <BlogFrame
@@ -138,11 +137,8 @@ export default function AdminPosts({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <SearchForm label="Search posts" placeholder="Search by title or content" search={search} />
-      {loadError ? (
-        <Alert tone="low" title="Error">
-          {loadError.message}
-        </Alert>
-      ) : (
+      <SectionError error={loadError} />
+      {loadError ? null : (
         <Card>
           <Table
             caption="Posts"

@@ -6,10 +6,11 @@ import { blogLimits, categoryPath, followingSlug } from '../../../shared/blog/bl
 import { counted } from '../../../shared/plural.ts';
 import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
+import { SectionError } from '../../components/errors/section-error.tsx';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
-import { orLoadError } from '../../lib/blog/or-load-error.server.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
+import { orLoadError } from '../../lib/request/or-load-error.server.ts';
 import { type ActionError, contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -111,16 +112,11 @@ export default function BlogCategories({ loaderData, actionData }: Route.Compone
   const { categories, loadError } = loaderData;
   const [params] = useSearchParams();
   const edited = categories.find(({ id }) => id === params.get('edit')) ?? null;
-  useErrorToast(loadError);
   useErrorToast(actionData?.error);
   useFocusOnError(actionData?.error);
   return (
     <BlogFrame tab="categories" crumbs={[{ label: 'Categories' }]} title="Manage Categories">
-      {loadError ? (
-        <Alert tone="low" title="Error" className="mb-5">
-          {loadError.message}
-        </Alert>
-      ) : null}
+      <SectionError error={loadError} />
       {actionData?.error && !actionData.typed ? (
         <Alert tone="low" title={actionData.error.title ?? 'Failed to delete category'} className="mb-5">
           {actionData.error.message}

@@ -10,10 +10,12 @@ import { blogImagePath, blogImageTypes, maxBlogImageMb } from '../../../shared/b
 import { blogLimits } from '../../../shared/blog/blog-rules.ts';
 import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { DeleteButton } from '../../components/blog-editor/delete-button.tsx';
+import { SectionError } from '../../components/errors/section-error.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
 import { useFocusOnError } from '../../lib/forms/focus-on-error.ts';
 import { intentOf } from '../../lib/request/intent.server.ts';
+import { orLoadError } from '../../lib/request/or-load-error.server.ts';
 import { contextOf, formOf, redirectWithToast } from '../../lib/request/request.server.ts';
 import { uploadedFile } from '../../lib/request/uploaded-file.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
@@ -27,8 +29,13 @@ import { Pagination } from '../../ui/pagination.tsx';
 import type { Route } from './+types/blog-images-page';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = contextOf(context);
   const page = pageNumber(new URL(request.url).searchParams);
-  return { page, ...(await listImages(contextOf(context), page)) };
+  const list = await orLoadError(ctx, 'Failed to load the image library', () => listImages(ctx, page), {
+    images: [],
+    hasMore: false,
+  });
+  return { page, ...list };
 }
 
 /** The editor uploads with `from` and gets the picture back; the page's own form leads back to the page. */
@@ -57,7 +64,7 @@ const done = {
 };
 
 export default function BlogImages({ loaderData, actionData }: Route.ComponentProps) {
-  const { images, page, hasMore } = loaderData;
+  const { images, page, hasMore, loadError } = loaderData;
   const { error, intent, alt } = actionData ?? {};
   useErrorToast(error);
   useFocusOnError(error);
@@ -74,6 +81,7 @@ export default function BlogImages({ loaderData, actionData }: Route.ComponentPr
           {error.message}
         </Alert>
       ) : null}
+      <SectionError error={loadError} />
       <div className="grid items-start gap-5 lg:grid-cols-[320px_1fr]">
         <Card>
           <CardHeader title="Upload a picture" />
@@ -103,49 +111,51 @@ export default function BlogImages({ loaderData, actionData }: Route.ComponentPr
             </Form>
           </CardBody>
         </Card>
-        <Card>
-          {images.length === 0 ? (
-            <EmptyState icon={Images} title="No pictures yet">
-              Upload one here, or drop it into a post while you write.
-            </EmptyState>
-          ) : (
-            <ul>
-              {images.map((image) => (
-                <li key={image.id} className="flex flex-wrap items-start gap-4 border-b p-5 last:border-0">
-                  <img
-                    src={blogImagePath(image.id, 'small')}
-                    alt=""
-                    loading="lazy"
-                    className="aspect-video w-40 rounded-md border bg-sunken object-cover"
-                  />
-                  <div className="min-w-0 flex-1 basis-56">
-                    <p className="font-[550] wrap-anywhere">{image.name}</p>
-                    <p className="num mb-3 text-xs text-ink-3">
-                      {image.width} × {image.height}
-                    </p>
-                    <Form method="post" className="flex flex-wrap items-end gap-2">
-                      <input type="hidden" name="intent" value="describe" />
-                      <input type="hidden" name="imageId" value={image.id} />
-                      <TextField
-                        label="Description"
-                        name="alt"
-                        maxLength={blogLimits.altText}
-                        defaultValue={image.alt}
-                        className="flex-1 basis-48"
-                      />
-                      <Button type="submit">Save</Button>
-                    </Form>
-                  </div>
-                  <DeleteButton
-                    name={image.name}
-                    description="The picture will be removed from the library. This can’t be undone."
-                    fields={{ intent: 'delete', imageId: image.id }}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Card>
+        {loadError ? null : (
+          <Card>
+            {images.length === 0 ? (
+              <EmptyState icon={Images} title="No pictures yet">
+                Upload one here, or drop it into a post while you write.
+              </EmptyState>
+            ) : (
+              <ul>
+                {images.map((image) => (
+                  <li key={image.id} className="flex flex-wrap items-start gap-4 border-b p-5 last:border-0">
+                    <img
+                      src={blogImagePath(image.id, 'small')}
+                      alt=""
+                      loading="lazy"
+                      className="aspect-video w-40 rounded-md border bg-sunken object-cover"
+                    />
+                    <div className="min-w-0 flex-1 basis-56">
+                      <p className="font-[550] wrap-anywhere">{image.name}</p>
+                      <p className="num mb-3 text-xs text-ink-3">
+                        {image.width} × {image.height}
+                      </p>
+                      <Form method="post" className="flex flex-wrap items-end gap-2">
+                        <input type="hidden" name="intent" value="describe" />
+                        <input type="hidden" name="imageId" value={image.id} />
+                        <TextField
+                          label="Description"
+                          name="alt"
+                          maxLength={blogLimits.altText}
+                          defaultValue={image.alt}
+                          className="flex-1 basis-48"
+                        />
+                        <Button type="submit">Save</Button>
+                      </Form>
+                    </div>
+                    <DeleteButton
+                      name={image.name}
+                      description="The picture will be removed from the library. This can’t be undone."
+                      fields={{ intent: 'delete', imageId: image.id }}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        )}
       </div>
       <div className="mt-5">
         <Pagination page={page} pageCount={null} hasNext={hasMore} hrefFor={(next) => `?page=${next}`} />

@@ -4,8 +4,10 @@ import { listRevisions, restoreRevision } from '../../../server/features/blog/po
 import { BlogFrame } from '../../components/blog-editor/blog-frame.tsx';
 import { RevisionChanges } from '../../components/blog-editor/revision-changes.tsx';
 import { LocalTime } from '../../components/dates/local-time.tsx';
+import { SectionError } from '../../components/errors/section-error.tsx';
 import { pageMeta } from '../../lib/addresses/page-meta.ts';
 import { blogActionError } from '../../lib/blog/blog-action-error.server.ts';
+import { orLoadError } from '../../lib/request/or-load-error.server.ts';
 import { contextOf, formOf, orNotFound, redirectWithToast } from '../../lib/request/request.server.ts';
 import { useErrorToast } from '../../lib/toasts/error-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,14 +18,23 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
 import type { Route } from './+types/revisions-page';
 
+type Against = 'before' | 'now';
+type Found = Awaited<ReturnType<typeof listRevisions>>;
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const version = Number(searchParams.get('version')) || null;
-  const against = searchParams.get('against') === 'now' ? 'now' : 'before';
-  const found = await listRevisions(contextOf(context), params.postRef, { version, against }).catch(
-    orNotFound,
+  const against: Against = searchParams.get('against') === 'now' ? 'now' : 'before';
+  const ctx = contextOf(context);
+  const { found, loadError } = await orLoadError<{ found: Found | null }>(
+    ctx,
+    'Failed to load the versions',
+    async () => ({
+      found: await listRevisions(ctx, params.postRef, { version, against }).catch(orNotFound),
+    }),
+    { found: null },
   );
-  return { ...found, against };
+  return { found, loadError, against };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -42,13 +53,22 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta(location.pathname, {
-    title: `Versions of ${loaderData ? `“${loaderData.post.title}”` : 'a post'} | Rolefit Admin`,
+    title: `Versions of ${loaderData?.found ? `“${loaderData.found.post.title}”` : 'a post'} | Rolefit Admin`,
     description: 'What each save changed.',
   });
 
-export default function Revisions({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, revisions, shown, changes, against } = loaderData;
+export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, loadError, against } = loaderData;
   useErrorToast(actionData?.error);
+  if (found) return <Revisions {...found} against={against} />;
+  return (
+    <BlogFrame crumbs={[{ label: 'Versions' }]} title="Versions">
+      <SectionError error={loadError} />
+    </BlogFrame>
+  );
+}
+
+function Revisions({ post, revisions, shown, changes, against }: Found & { against: Against }) {
   return (
     <BlogFrame
       crumbs={[{ label: post.title, to: `/admin/blog/edit/${post.id}` }, { label: 'Versions' }]}

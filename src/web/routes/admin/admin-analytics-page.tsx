@@ -7,7 +7,9 @@ import { PeriodChart } from '../../components/analytics/period-chart.tsx';
 import { PlanUsageCard } from '../../components/analytics/plan-usage-card.tsx';
 import { ScoreDistribution } from '../../components/analytics/score-distribution.tsx';
 import { SyncHealthCard } from '../../components/analytics/sync-health-card.tsx';
+import { SectionError } from '../../components/errors/section-error.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
+import { orLoadError } from '../../lib/request/or-load-error.server.ts';
 import { contextOf } from '../../lib/request/request.server.ts';
 import { LinkButton } from '../../ui/buttons/link-button.tsx';
 import { LinkTabs } from '../../ui/tabs/link-tabs.tsx';
@@ -16,14 +18,31 @@ import type { Route } from './+types/admin-analytics-page';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = contextOf(context);
   const range = rangeOf(new URL(request.url).searchParams.get('range'));
-  const [days, plans, sync] = await Promise.all([figuresByDay(ctx, range), planUsage(ctx), syncHealth(ctx)]);
-  return { range, sums: totals(days), periods: grouped(days, range.step), plans, sync };
+  const read = async () => {
+    const [days, plans, sync] = await Promise.all([
+      figuresByDay(ctx, range),
+      planUsage(ctx),
+      syncHealth(ctx),
+    ]);
+    return { found: { sums: totals(days), periods: grouped(days, range.step), plans, sync } };
+  };
+  const failure = 'Failed to load the figures';
+  const empty = { found: null };
+  return { range, ...(await orLoadError<{ found: Found | null }>(ctx, failure, read, empty)) };
 }
+
+type Range = ReturnType<typeof rangeOf>;
+type Found = {
+  sums: ReturnType<typeof totals>;
+  periods: ReturnType<typeof grouped>;
+  plans: Awaited<ReturnType<typeof planUsage>>;
+  sync: Awaited<ReturnType<typeof syncHealth>>;
+};
 
 const tiles = ['sign-ups', 'active-people', 'uploads', 'analyses'] as const;
 
 export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
-  const { range, sums, periods, plans, sync } = loaderData;
+  const { range, found, loadError } = loaderData;
   return (
     <div className="page-width py-8">
       <PageHeader
@@ -47,6 +66,15 @@ export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
+      <SectionError error={loadError} />
+      {found ? <Figures {...found} range={range} /> : null}
+    </div>
+  );
+}
+
+function Figures({ range, sums, periods, plans, sync }: Found & { range: Range }) {
+  return (
+    <>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line md:grid-cols-4">
         {tiles.map((name) => (
           <div key={name} className="bg-surface p-5">
@@ -69,6 +97,6 @@ export default function AdminAnalytics({ loaderData }: Route.ComponentProps) {
         ))}
         <SyncHealthCard health={sync} />
       </div>
-    </div>
+    </>
   );
 }

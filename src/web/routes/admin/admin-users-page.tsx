@@ -4,8 +4,10 @@ import { type UserFilter, userFilters } from '../../../shared/rules/user-filters
 import { PersonBadges } from '../../components/admin/person-badges.tsx';
 import { SubscriptionBadge } from '../../components/admin/subscription-badge.tsx';
 import { LocalDate } from '../../components/dates/local-date.tsx';
+import { SectionError } from '../../components/errors/section-error.tsx';
 import { PageHeader } from '../../components/frame/page-header.tsx';
 import { pageNumber } from '../../lib/addresses/page-number.ts';
+import { orLoadError } from '../../lib/request/or-load-error.server.ts';
 import { contextOf, searchOf } from '../../lib/request/request.server.ts';
 import { TextLink } from '../../ui/buttons/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = searchOf(request);
   const asked = new URL(request.url).searchParams.get('show');
   const show = userFilters.find((filter) => filter === asked) ?? 'all';
-  return { page, search, show, ...(await listUsers(contextOf(context), { page, search, show })) };
+  const ctx = contextOf(context);
+  const list = await orLoadError(ctx, 'Failed to load users', () => listUsers(ctx, { page, search, show }), {
+    people: [],
+    hasMore: false,
+  });
+  return { page, search, show, ...list };
 }
 
 type Person = Route.ComponentProps['loaderData']['people'][number];
@@ -71,7 +78,7 @@ const columns: Column<Person>[] = [
 ];
 
 export default function AdminUsers({ loaderData }: Route.ComponentProps) {
-  const { people, page, search, show, hasMore } = loaderData;
+  const { people, page, search, show, hasMore, loadError } = loaderData;
   const addressOf = (change: { show?: UserFilter; page?: number }) => {
     const shown = change.show ?? show;
     const params = new URLSearchParams({
@@ -104,28 +111,31 @@ export default function AdminUsers({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </div>
-      <Card>
-        <Table
-          caption="Users"
-          columns={columns}
-          rows={people}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState
-              icon={Users}
-              title={
-                search
-                  ? `Nobody matches “${search}”`
-                  : show === 'suspended'
-                    ? 'Nobody is suspended'
-                    : 'Nobody else'
-              }
-            >
-              {search ? 'Try a part of the name or of the email address.' : null}
-            </EmptyState>
-          }
-        />
-      </Card>
+      <SectionError error={loadError} />
+      {loadError ? null : (
+        <Card>
+          <Table
+            caption="Users"
+            columns={columns}
+            rows={people}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState
+                icon={Users}
+                title={
+                  search
+                    ? `Nobody matches “${search}”`
+                    : show === 'suspended'
+                      ? 'Nobody is suspended'
+                      : 'Nobody else'
+                }
+              >
+                {search ? 'Try a part of the name or of the email address.' : null}
+              </EmptyState>
+            }
+          />
+        </Card>
+      )}
       <div className="mt-5">
         <Pagination
           page={page}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Gap, KeyMatch, Requirement, Span } from '../../../shared/results/fit-result.ts';
 import { checkedNarration } from './checked-narration.ts';
 import { knownFacts } from './known-facts.ts';
-import { type Findings, type NarrationAnswer, narrationRequest } from './narration-request.ts';
+import { answerSchema, type Findings, type NarrationAnswer, narrationRequest } from './narration-request.ts';
 import { numberOf } from './parse-number.ts';
 import { redactorFor } from './personal-data.ts';
 import { clausesOf } from './sentence-clauses.ts';
@@ -540,11 +540,10 @@ describe('what the model is asked', () => {
   });
 
   test('asks for sentences with the findings they speak about', () => {
-    const { schema } = narrationRequest(result, redactor);
     const sentences = [{ text: 'You show SAP.', findings: ['r2'] }];
-    expect(schema.safeParse({ sentences }).success).toBe(true);
+    expect(answerSchema.safeParse({ sentences }).success).toBe(true);
     for (const wrong of [{}, { sentences: [{}] }, { sentences: [{ text: 'x', findings: [1] }] }])
-      expect(schema.safeParse(wrong).success).toBe(false);
+      expect(answerSchema.safeParse(wrong).success).toBe(false);
   });
 });
 

@@ -21,7 +21,8 @@ const boundedAnswer = z.object({
     .max(6),
 });
 
-type Texts = { result: Findings; resume: string; posting: string };
+/** What a narration is checked against. */
+export type NarrationSources = { result: Findings; resume: string; posting: string };
 export type CheckedNarration = { text: string | null; kept: number; dropped: number };
 
 /**
@@ -30,7 +31,7 @@ export type CheckedNarration = { text: string | null; kept: number; dropped: num
  */
 export function checkedNarration(
   answer: NarrationAnswer,
-  { result, resume, posting }: Texts,
+  { result, resume, posting }: NarrationSources,
 ): CheckedNarration {
   const { success, data } = boundedAnswer.safeParse(answer);
   if (!success) return { text: null, kept: 0, dropped: 0 };
