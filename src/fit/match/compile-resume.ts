@@ -20,7 +20,7 @@ import { maskResume } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
 import { indexPassages } from './passages.ts';
-import { wordWeight } from './word-weights.ts';
+import { weightedStem } from './word-weights.ts';
 
 const PROOF = {
   listed: MATCH_NUMBERS.listedProof.value,
@@ -125,8 +125,8 @@ function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
     const inSection = places.sectionIndexAt(token.start);
     if (token.before === 'break' || inSection !== section) recent = [];
     section = inSection;
-    const stemmed = stem(token.norm);
-    if (wordWeight(token.norm, stemmed) === 0) continue;
+    const { stemmed, weight } = weightedStem(token.norm);
+    if (weight === 0) continue;
     const key = keyOf('word', stemmed);
     const entries = places.entryAt(token.start);
     const count = (counts.get(key) ?? 0) + 1;

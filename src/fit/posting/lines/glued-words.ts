@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { isStopWord } from '../../match/word-weights.ts';
+import { rememberedLatest } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../text/tokens.ts';
 import { isKnownWord } from '../../vectors/word-vectors.ts';
@@ -15,13 +16,13 @@ const GLUED =
  * Where a text that lost its line breaks goes on without a space: the offsets of the words that begin a line. Both words
  * must be known, and together they must not be one.
  */
-export function gluedAt(view: string): number[] {
-  return [...view.matchAll(GLUED)].flatMap(({ index, 1: left, 2: right }) => {
+export const gluedAt = rememberedLatest((view: string): readonly number[] =>
+  [...view.matchAll(GLUED)].flatMap(({ index, 1: left, 2: right }) => {
     const words = [left as string, right as string].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
     const areWords = words.every((word) => isKnownWord(stem(word)) || isStopWord(word));
     return areWords && !isKnownWord(stem(words.join(''))) ? [index + (left as string).length] : [];
-  });
-}
+  }),
+);
 
 /** The parts of a range between these offsets, which are in order. */
 export function splitAt({ start, end }: Range, offsets: readonly number[]): Range[] {
@@ -30,7 +31,7 @@ export function splitAt({ start, end }: Range, offsets: readonly number[]): Rang
 }
 
 /** The words of a posting's view, glued ones apart. */
-export function postingTokens(view: string): Token[] {
+export const postingTokens = rememberedLatest((view: string): Token[] => {
   const offsets = gluedAt(view);
   const tokens = tokenize(view);
   if (offsets.length === 0) return tokens;
@@ -48,4 +49,4 @@ export function postingTokens(view: string): Token[] {
       };
     });
   });
-}
+});
