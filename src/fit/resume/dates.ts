@@ -1,5 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
+import { matchesOf } from '../text/matches.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1). Both ends are inclusive. */
@@ -81,7 +82,7 @@ function findPoints(view: string, today: number): Point[] {
   // 03/04/2019 is in March or April, depending on the country. A date that begins with a day above 12 decides for the
   // text.
   const dayFirst = DAY_FIRST.test(view);
-  for (const match of view.matchAll(POINT)) {
+  for (const match of matchesOf(view, POINT)) {
     const point = pointOf(match, today, dayFirst);
     if (point) points.push(point);
   }

@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { isStopWord } from '../../match/word-weights.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../text/tokens.ts';
@@ -17,7 +18,7 @@ const GLUED =
  * must be known, and together they must not be one.
  */
 export const gluedAt = rememberedLatest((view: string): readonly number[] =>
-  [...view.matchAll(GLUED)].flatMap(({ index, 1: left, 2: right }) => {
+  matchesOf(view, GLUED).flatMap(({ index, 1: left, 2: right }) => {
     const words = [left as string, right as string].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
     const areWords = words.every((word) => isKnownWord(stem(word)) || isStopWord(word));
     return areWords && !isKnownWord(stem(words.join(''))) ? [index + (left as string).length] : [];
