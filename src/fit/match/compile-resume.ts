@@ -16,7 +16,7 @@ import { professionShares } from './credit/profession-shares.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
-import { maskResume } from './mask/mask-resume.ts';
+import { maskResume, tokensOfWhole } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
 import { indexPassages } from './passages.ts';
@@ -39,7 +39,7 @@ const SATURATION = MATCH_NUMBERS.wordSaturation.value;
  */
 export function compileResume(text: string, today: string, blankedRanges: Range[] = []): CompiledResume {
   const plain = plainResumeText(text);
-  const allTokens = tokenize(plain);
+  const allTokens = tokensOfWhole(plain);
   const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blankedRanges);
   const facts: KeyFacts = new Map();
   const places = resumePlaces(read);

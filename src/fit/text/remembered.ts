@@ -19,6 +19,14 @@ export function remembered<Result>(
   };
 }
 
+/** The same function of two texts of which there are few, such as names of kinds. */
+export function rememberedPair<Result>(
+  compute: (one: string, other: string) => Result,
+): (one: string, other: string) => Result {
+  const ofOne = remembered((one) => remembered((other) => compute(one, other)));
+  return (one, other) => ofOne(one)(other);
+}
+
 /** The same function, which remembers what it made of the latest text only: for whole texts, which take memory. */
 export function rememberedLatest<Result>(compute: (text: string) => Result): (text: string) => Result {
   let latest: { text: string; result: Result } | undefined;
