@@ -117,7 +117,8 @@ function compileForms(): RegExp {
     const written = [...spacedOut(degree), ...(degree.inEducation ?? [])];
     return `(${written.join('|') || '(?!)'})`;
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}.])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  // The first condition is part of the second one and quickly tested.
+  return new RegExp(`(?<![a-z\\d])(?<![\\p{L}\\p{N}.])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** "M. B. A.", "M B A", "M-Tech": what tokens don't join. */

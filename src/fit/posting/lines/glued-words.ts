@@ -18,12 +18,35 @@ const GLUED =
  * must be known, and together they must not be one.
  */
 export const gluedAt = rememberedLatest((view: string): readonly number[] =>
-  matchesOf(view, GLUED).flatMap(({ index, 1: left, 2: right }) => {
-    const words = [left as string, right as string].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
-    const areWords = words.every((word) => isKnownWord(stem(word)) || isStopWord(word));
-    return areWords && !isKnownWord(stem(words.join(''))) ? [index + (left as string).length] : [];
-  }),
+  piecesWithJoints(view).flatMap(({ start, end }) =>
+    matchesOf(view.slice(start, end), GLUED).flatMap(({ index, 1: left, 2: right }) => {
+      const words = [left as string, right as string].map((word) =>
+        word.replace(/\P{L}/gu, '').toLowerCase(),
+      );
+      const areWords = words.every((word) => isKnownWord(stem(word)) || isStopWord(word));
+      return areWords && !isKnownWord(stem(words.join(''))) ? [start + index + (left as string).length] : [];
+    }),
+  ),
 );
+
+/** A small letter or a mark, then a capital and a small letter; what is not ASCII may be any of them. */
+const JOINT = /(?<=[a-z.!?:]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])(?=[a-z]|[^\0-\x7f])/g;
+
+/** The pieces between blanks in which words may be glued: hardly any, so that `GLUED` need not try every word. */
+function piecesWithJoints(view: string): Range[] {
+  const pieces: Range[] = [];
+  for (const { index } of matchesOf(view, JOINT)) {
+    if (index < (pieces.at(-1)?.end ?? 0)) continue;
+    let start = index;
+    while (start > 0 && !isBlank(view.charCodeAt(start - 1))) start--;
+    let end = index;
+    while (end < view.length && !isBlank(view.charCodeAt(end))) end++;
+    pieces.push({ start, end });
+  }
+  return pieces;
+}
+
+const isBlank = (unit: number) => unit === 0x20 || unit === 0x0a || unit === 0x09;
 
 /** The parts of a range between these offsets, which are in order. */
 export function splitAt({ start, end }: Range, offsets: readonly number[]): Range[] {
