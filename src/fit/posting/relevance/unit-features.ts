@@ -181,8 +181,8 @@ function mayBeInCapitals(words: string): boolean {
   let others = 0;
   for (let index = 0; index < words.length; index++) {
     const unit = words.charCodeAt(index);
-    if (unit >= 97 && unit <= 122) small++;
-    else if (unit > 127 || (unit >= 65 && unit <= 90)) others++;
+    if (unit >= 0x61 && unit <= 0x7a) small++;
+    else if (unit > 0x7f || (unit >= 0x41 && unit <= 0x5a)) others++;
   }
   return others > (small + others) * SHARE_IN_CAPITALS;
 }
