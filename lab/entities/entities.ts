@@ -8,7 +8,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toJsonResume } from '../../src/fit/resume/json-resume.ts';
 import { hintsInResume, readResumeWith } from '../../src/fit/resume/read-resume.ts';
-import { type PartWeights, WEIGHED_KINDS } from '../../src/fit/resume/weighing/part-chances.ts';
+import {
+  type NestedWeights,
+  nestedWeights,
+  WEIGHED_KINDS,
+} from '../../src/fit/resume/weighing/part-chances.ts';
 import { partWeights } from '../../src/fit/resume/weighing/part-weights.ts';
 import { foldsOf } from './cv-folds.ts';
 import { compareEntities, entityF1, isSameEntity, MEASURED_ENTITIES, wordsOf } from './entity-figures.ts';
@@ -39,7 +43,7 @@ const cvs = readLabelledCvs(join(folder, 'entities'));
 const folds = foldsOf(cvs, FOLDS);
 const parts = cvs.map((cv) => (isLabelledThrough(cv) ? labelledParts(cv) : []));
 const learned = Array.from({ length: FOLDS }, (_, fold) =>
-  learnWeights(parts.filter((_, index) => folds[index] !== fold)),
+  nestedWeights(learnWeights(parts.filter((_, index) => folds[index] !== fold))),
 );
 
 console.log(
@@ -90,7 +94,7 @@ function labelledParts(cv: LabelledCv): LabelledPart[] {
   });
 }
 
-function figuresWith(weightsOf: (index: number) => PartWeights): Record<string, string> {
+function figuresWith(weightsOf: (index: number) => NestedWeights): Record<string, string> {
   const read = cvs.map((cv, index) => toJsonResume(readResumeWith(cv.text, today, weightsOf(index))));
   const figures = Object.keys(MEASURED_ENTITIES).map((kind) => {
     const { precision, recall, f1 } = entityF1(

@@ -21,7 +21,7 @@ export function judgedUnits(posting: JudgedPosting): JudgedUnit[] {
   return postingUnits(text, text.statements, title, professions).map(({ unit, features }) => ({
     posting,
     range: unit,
-    row: features,
+    row: Object.fromEntries(features),
     listed: listedIn(posting, unit),
   }));
 }

@@ -38,7 +38,7 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 97 },
       { resume: 'homeNurse', judged: 54, engine: 55 },
-      { resume: 'graduateNurse', judged: 52, engine: 53 },
+      { resume: 'graduateNurse', judged: 52, engine: 54 },
       { resume: 'careAssistant', judged: 20, engine: 16 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 90 },
-      { resume: 'canteenCook', judged: 52, engine: 48 },
+      { resume: 'canteenCook', judged: 52, engine: 47 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
@@ -184,9 +184,9 @@ The post is subject to an enhanced DBS check.
       { resume: 'primaryTeacher', judged: 98, engine: 93 },
       { resume: 'secondaryTeacher', judged: 62, engine: 67 },
       { resume: 'teachingAssistant', judged: 38, engine: 36 },
-      { resume: 'hrCoordinator', judged: 5, engine: 7 },
+      { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
-      { resume: 'graduateNurse', judged: 4, engine: 7 },
+      { resume: 'graduateNurse', judged: 4, engine: 6 },
     ],
   },
   {
@@ -210,7 +210,7 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 94 },
-      { resume: 'newTruckDriver', judged: 57, engine: 66 },
+      { resume: 'newTruckDriver', judged: 57, engine: 65 },
       { resume: 'vanCourier', judged: 28, engine: 11 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 3 },
@@ -297,8 +297,8 @@ Preferred
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 81 },
       { resume: 'graduateHygienist', judged: 76, engine: 66 },
-      { resume: 'dentalAssistant', judged: 42, engine: 36 },
-      { resume: 'seniorNurse', judged: 14, engine: 9 },
+      { resume: 'dentalAssistant', judged: 42, engine: 35 },
+      { resume: 'seniorNurse', judged: 14, engine: 8 },
       { resume: 'homeNurse', judged: 13, engine: 11 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
     ],

@@ -11,5 +11,24 @@ export function sumOf({ bias, weights }: LinearModel, row: FeatureRow): number {
   return sum;
 }
 
+/** The same for features in a map, of which a model has learned thousands. */
+export function sumOfFeatures(model: LinearModel, features: ReadonlyMap<string, number>): number {
+  const weights = weightsOf(model);
+  let sum = model.bias;
+  for (const [name, value] of features) sum += (weights.get(name) ?? 0) * value;
+  return sum;
+}
+
+const maps = new WeakMap<LinearModel, ReadonlyMap<string, number>>();
+
+/** The weights of a model as a map, which is quicker to ask for words that it may not know. */
+export function weightsOf(model: LinearModel): ReadonlyMap<string, number> {
+  const known = maps.get(model);
+  if (known) return known;
+  const weights = new Map(Object.entries(model.weights));
+  maps.set(model, weights);
+  return weights;
+}
+
 /** The logistic function: a chance, 0…1, from a sum. */
 export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -5,11 +5,11 @@ import type { NameRule } from './lexicon-data.types.ts';
 /** One spelling of a value and the rule for when it counts. */
 export type Entry<T> = { value: T; how: 'exact' | 'alias'; written: string; rule: NameRule | null };
 
-/**
- * Entries by the words of their names, joined by spaces. Every beginning of a name is a key too, if need be without
- * entries, so that a search knows when to stop.
- */
-export type NameIndex<T> = Map<string, Entry<T>[]>;
+/** The names that begin with certain words: the entries of those that end here, and by the next word the longer ones. */
+export type NameNode<T> = { entries: Entry<T>[]; longer: NameIndex<T> | null };
+
+/** Names by their first word. */
+export type NameIndex<T> = Map<string, NameNode<T>>;
 
 export function emptyIndex<T>(): NameIndex<T> {
   return new Map();
@@ -34,17 +34,22 @@ function keyOf(word: string): string {
 }
 
 function addKeys<T>(index: NameIndex<T>, keys: string[], entry: Entry<T>): void {
-  let path = '';
-  for (const key of keys.slice(0, -1)) {
-    path = path ? `${path} ${key}` : key;
-    if (!index.has(path)) index.set(path, []);
+  let node = nodeAt(index, keys[0] ?? '');
+  for (const key of keys.slice(1)) {
+    node.longer ??= emptyIndex();
+    node = nodeAt(node.longer, key);
   }
-  path = path ? `${path} ${keys.at(-1)}` : (keys[0] ?? '');
-  const entries = index.get(path);
-  if (!entries) index.set(path, [entry]);
-  else if (!entries.some((known) => known.value === entry.value && known.written === entry.written)) {
+  const { entries } = node;
+  if (!entries.some((known) => known.value === entry.value && known.written === entry.written))
     entries.push(entry);
-  }
+}
+
+function nodeAt<T>(index: NameIndex<T>, key: string): NameNode<T> {
+  const known = index.get(key);
+  if (known) return known;
+  const node: NameNode<T> = { entries: [], longer: null };
+  index.set(key, node);
+  return node;
 }
 
 /** e-commerce → ecommerce; R&D → R and D; Node.js → NodeJS, Node JS. */

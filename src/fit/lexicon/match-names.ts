@@ -1,6 +1,6 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Entry, NameIndex } from './compile.ts';
+import type { Entry, NameIndex, NameNode } from './compile.ts';
 import { followsRuleWord, hasCue, isListNeighbour, isWholeItem } from './name-context.ts';
 
 /** A name found at the tokens from `from` to `to`, inclusive. */
@@ -25,17 +25,17 @@ export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]
 const NEXT_ITEM = /\n[^\S\n]*-\s/;
 
 function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
-  let path = '';
+  let longer: NameIndex<T> | null = index;
   let best: (Match<T> & { sure: boolean }) | null = null;
-  for (let to = from; to < tokens.length; to++) {
+  for (let to = from; longer && to < tokens.length; to++) {
     const token = tokens[to] as Token;
     if (to > from && (token.before === 'break' || token.before === 'comma')) break;
     if (to > from && token.before === 'line' && NEXT_ITEM.test(text.slice(tokens[to - 1]?.end, token.start)))
       break;
-    path = to > from ? `${path} ${keys[to]}` : (keys[to] as string);
-    const entries = index.get(path);
-    if (!entries) break;
-    best = pick(entries, text, tokens, keys, from, to) ?? best;
+    const node: NameNode<T> | undefined = longer.get(keys[to] as string);
+    if (!node) break;
+    if (node.entries.length > 0) best = pick(node.entries, text, tokens, keys, from, to) ?? best;
+    longer = node.longer;
   }
   return best;
 }

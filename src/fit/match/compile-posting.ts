@@ -21,7 +21,7 @@ import { keyOf, pairKey } from './keys.ts';
 import { buildVocabulary } from './mask/echoed-words.ts';
 import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
-import { weightedStems, wordWeight } from './word-weights.ts';
+import { weightedStem, weightedStems } from './word-weights.ts';
 
 const MIN_POSTING_WORDS = MATCH_NUMBERS.minPostingWords.value;
 const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
@@ -166,8 +166,7 @@ function weightedWords(tokens: Token[]): Words {
   let last = 0;
   for (const token of tokens) {
     if (token.before === 'break') last = 0;
-    const stemmed = stem(token.norm);
-    const weight = wordWeight(token.norm, stemmed);
+    const { stemmed, weight } = weightedStem(token.norm);
     if (weight === 0) continue;
     const key = keyOf('word', stemmed);
     if (last !== 0 && last !== key) found.pairs.push(pairKey(last, key));
@@ -197,8 +196,8 @@ function experienceTopics(requirement: PostingRequirement, words: Words, read: R
   if (topics.size > 0) return compileTopics(topics, false);
   for (const title of read.titles) addTitle(topics, title);
   for (const { norm } of tokenize(mainTitle(read.title))) {
-    const weight = wordWeight(norm, stem(norm));
-    if (weight >= TOPIC_WORD) topics.set(keyOf('word', stem(norm)), weight);
+    const { stemmed, weight } = weightedStem(norm);
+    if (weight >= TOPIC_WORD) topics.set(keyOf('word', stemmed), weight);
   }
   return compileTopics(topics, true);
 }
@@ -213,7 +212,7 @@ function compileTopics(topics: Map<number, number>, ownWork: boolean): Topics {
 
 /** The words that a numbered level applies to: "Level 3 food safety". */
 function gradeWords(tokens: Token[]): Set<number> {
-  const named = tokens.filter(({ norm }) => norm !== 'level' && wordWeight(norm, stem(norm)) >= TOPIC_WORD);
+  const named = tokens.filter(({ norm }) => norm !== 'level' && weightedStem(norm).weight >= TOPIC_WORD);
   return new Set(named.map(({ norm }) => keyOf('grade', stem(norm))));
 }
 
@@ -270,8 +269,7 @@ function normalized(vector: Float64Array): Float64Array {
 function postingTopic(read: ReadPosting, tokens: Token[]): CompiledPosting['topic'] {
   const counts = new Map<number, { weight: number; count: number }>();
   const add = (token: Token, times: number): void => {
-    const stemmed = stem(token.norm);
-    const weight = wordWeight(token.norm, stemmed);
+    const { stemmed, weight } = weightedStem(token.norm);
     if (weight < TOPIC_WORD) return;
     const key = keyOf('word', stemmed);
     counts.set(key, { weight, count: (counts.get(key)?.count ?? 0) + times });

@@ -16,11 +16,11 @@ import { professionShares } from './credit/profession-shares.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
-import { maskResume } from './mask/mask-resume.ts';
+import { maskResume, tokensOfWhole } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
 import { indexPassages } from './passages.ts';
-import { wordWeight } from './word-weights.ts';
+import { weightedStem } from './word-weights.ts';
 
 const PROOF = {
   listed: MATCH_NUMBERS.listedProof.value,
@@ -39,7 +39,7 @@ const SATURATION = MATCH_NUMBERS.wordSaturation.value;
  */
 export function compileResume(text: string, today: string, blankedRanges: Range[] = []): CompiledResume {
   const plain = plainResumeText(text);
-  const allTokens = tokenize(plain);
+  const allTokens = tokensOfWhole(plain);
   const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blankedRanges);
   const facts: KeyFacts = new Map();
   const places = resumePlaces(read);
@@ -125,8 +125,8 @@ function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
     const inSection = places.sectionIndexAt(token.start);
     if (token.before === 'break' || inSection !== section) recent = [];
     section = inSection;
-    const stemmed = stem(token.norm);
-    if (wordWeight(token.norm, stemmed) === 0) continue;
+    const { stemmed, weight } = weightedStem(token.norm);
+    if (weight === 0) continue;
     const key = keyOf('word', stemmed);
     const entries = places.entryAt(token.start);
     const count = (counts.get(key) ?? 0) + 1;

@@ -1,9 +1,8 @@
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
-import { stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import { buildKeyTable, findSlot, type KeyFacts, type KeyTable } from './key-table.ts';
 import { keyOf } from './keys.ts';
-import { wordWeight } from './word-weights.ts';
+import { weightedStem } from './word-weights.ts';
 
 const MAX_PASSAGES = MATCH_NUMBERS.maxPassages.value;
 
@@ -24,8 +23,8 @@ export function indexPassages(text: string, view: string, tokens: readonly Token
   let passage = 0;
   let last = 0;
   for (const token of tokens) {
-    const stemmed = stem(token.norm);
-    if (wordWeight(token.norm, stemmed) === 0) continue;
+    const { stemmed, weight } = weightedStem(token.norm);
+    if (weight === 0) continue;
     if (endsPassage(text, view, last, token.start)) passage++;
     last = token.end;
     if (passage >= MAX_PASSAGES) break;

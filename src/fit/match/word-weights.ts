@@ -1,4 +1,6 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import { remembered } from '../text/remembered.ts';
 import { sameWord, stem } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { WeightedStem } from '../vectors/word-vectors.ts';
@@ -47,10 +49,13 @@ export function isTraitWord(stemmed: string): boolean {
   return traits.has(stemmed);
 }
 
+/** A word's stem and weight, one object for all texts, as many rules ask about each word. It must not be changed. */
+export const weightedStem = remembered((norm: string): WeightedStem => {
+  const stemmed = stem(norm);
+  return { stemmed, weight: wordWeight(norm, stemmed) };
+}, LEXICON_NUMBERS.maxWordsKept.value);
+
 /** The stems of tokens with their weights, in order. */
 export function weightedStems(tokens: readonly Token[]): WeightedStem[] {
-  return tokens.map(({ norm }) => {
-    const stemmed = stem(norm);
-    return { stemmed, weight: wordWeight(norm, stemmed) };
-  });
+  return tokens.map(({ norm }) => weightedStem(norm));
 }

@@ -64,9 +64,11 @@ export const POSTING_NUMBERS = {
   maxStatementLength: { value: 1200, unit: 'characters', range: [300, 10_000], source: MORE_THAN_REAL },
   /** From this many glued words on, a text has lost its line breaks. */
   oftenGlued: { value: 4, unit: 'words', range: [1, 20], source: BY_HAND },
-  /** From this many different words on, words of small letters are glued too; they stand in a line at least this long. */
+  /** With fewer, capitals are not looked at. */
+  fewGlued: { value: 2, unit: 'words', range: [0, 20], source: BY_HAND },
+  /** From this many different words on, words of small letters are glued too; their sentence is at least this long. */
+  endlessSentence: { value: 300, unit: 'characters', range: [100, 5000], source: BY_HAND },
   veryOftenGlued: { value: 8, unit: 'words', range: [2, 50], source: BY_HAND },
-  longGluedLine: { value: 400, unit: 'characters', range: [100, 5000], source: BY_HAND },
   /** The shortest word that is told apart in "memberanswer", and in "CSSHTML". */
   shortestGlued: { value: 4, unit: 'letters', range: [3, 10], source: BY_HAND },
   shortestGluedInCapitals: { value: 3, unit: 'letters', range: [2, 10], source: BY_HAND },

@@ -1,5 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
+import { matchesOf } from '../text/matches.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1). Both ends are inclusive. */
@@ -30,8 +31,11 @@ const PLACEHOLDER_YEAR = '(?:(?:19|20)(?:xx|yy|__|\\?\\?)|xxxx|yyyy|\\[year\\])'
 const BEFORE = '(?<![\\p{L}\\p{N}$€£.,/])';
 const AFTER = '(?![\\p{L}\\p{N}]|[.,]\\d)';
 
+/** Where a date may begin, so that the rest need not be tried inside of every word. */
+const MAY_BEGIN = '(?=\\d|\\[|(?<![a-z])[a-z]|[^\\0-\\x7f])';
+
 const POINT = new RegExp(
-  [
+  `${MAY_BEGIN}(?:${[
     `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
     `(?<![\\p{L}\\p{N}])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
@@ -45,7 +49,7 @@ const POINT = new RegExp(
     `(?<![\\p{L}\\p{N}])(?<bare>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
     `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/-]|[.]\\d| /)`,
     `(?<![\\p{L}\\p{N}])(?<present>${PRESENT_WORDS.join('|')})(?![\\p{L}\\p{N}])`,
-  ].join('|'),
+  ].join('|')})`,
   'giu',
 );
 
@@ -81,7 +85,7 @@ function findPoints(view: string, today: number): Point[] {
   // 03/04/2019 is in March or April, depending on the country. A date that begins with a day above 12 decides for the
   // text.
   const dayFirst = DAY_FIRST.test(view);
-  for (const match of view.matchAll(POINT)) {
+  for (const match of matchesOf(view, POINT)) {
     const point = pointOf(match, today, dayFirst);
     if (point) points.push(point);
   }

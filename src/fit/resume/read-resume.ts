@@ -24,7 +24,7 @@ import type {
   ResumeSegment,
   WorkEntry,
 } from './resume.types.ts';
-import type { PartWeights } from './weighing/part-chances.ts';
+import type { NestedWeights } from './weighing/part-chances.ts';
 import { partWeights } from './weighing/part-weights.ts';
 import { partedLines } from './weighing/parted-lines.ts';
 import { weighedJobs } from './weighing/weighed-jobs.ts';
@@ -47,7 +47,7 @@ export function readResume(text: string, today: string): ReadResume {
 }
 
 /** Reads a résumé with weights other than the ones that were learned last; for learning and judging them. */
-export function readResumeWith(text: string, today: string, weights: PartWeights): ReadResume {
+export function readResumeWith(text: string, today: string, weights: NestedWeights): ReadResume {
   const even = evenText(text.slice(0, MAX_LENGTH));
   return { ...withOriginalOffsets(readEvenText(even.text, today, weights), text, even), text };
 }
@@ -101,7 +101,7 @@ function readByRules(layout: Layout): RuleReading & { studied: EducationEntry[] 
 }
 
 /** Reads a text with normalized spacing (see `evenText`). */
-function readEvenText(text: string, today: string, weights: PartWeights): Omit<ReadResume, 'text'> {
+function readEvenText(text: string, today: string, weights: NestedWeights): Omit<ReadResume, 'text'> {
   const layout = layoutOf(text, today);
   const { view, segments, sections } = layout;
   const ruled = readByRules(layout);

@@ -1,3 +1,4 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { DIGIT, IDEOGRAPH, INVISIBLE, kindAt, LETTER, OTHER } from './characters.ts';
 import { wordSet } from './word-set.ts';
 
@@ -217,7 +218,34 @@ function ampersand(text: string, start: number): Token | null {
 }
 
 function wordToken(text: string, start: number, end: number): Token {
-  return { start, end, norm: fold(text.slice(start, end)), before: 'none' };
+  return { start, end, norm: normOf(text.slice(start, end)), before: 'none' };
+}
+
+const norms = new Map<string, string>();
+const MAX_CACHED = LEXICON_NUMBERS.maxWordsKept.value;
+/** The longest word that is kept; longer ones are no words. */
+const LONGEST_KEPT = LEXICON_NUMBERS.maxStemmed.value;
+
+/**
+ * What `fold` returns, for equal words the same string in memory: many tables are asked about each word, and a string whose
+ * hash is known and that is the very key is found in them several times as fast.
+ */
+function normOf(written: string): string {
+  if (written.length > LONGEST_KEPT) return fold(written);
+  const known = norms.get(written);
+  if (known !== undefined) return known;
+  const own = detached(written);
+  const folded = fold(own);
+  const norm = norms.get(folded) ?? folded;
+  if (norms.size > MAX_CACHED) norms.clear();
+  norms.set(norm, norm);
+  norms.set(own, norm);
+  return norm;
+}
+
+/** A copy of a slice: V8 keeps the whole text in memory as long as there is a slice of it. */
+function detached(slice: string): string {
+  return ` ${slice}`.slice(1);
 }
 
 /**

@@ -43,10 +43,14 @@ export function textVector(words: Iterable<WeightedStem>): TextVector {
     for (let index = 0; index < DIMENSIONS; index++)
       sum[index] = (sum[index] as number) + share * (bytes[from + index] as number);
   }
-  const length = Math.sqrt(sum.reduce((squares, value) => squares + value * value, 0));
-  return length === 0
-    ? new Int8Array(DIMENSIONS)
-    : Int8Array.from(sum, (value) => Math.round((value * SCALE) / length));
+  let squares = 0;
+  for (let index = 0; index < DIMENSIONS; index++) squares += (sum[index] as number) * (sum[index] as number);
+  const direction = new Int8Array(DIMENSIONS);
+  if (squares === 0) return direction;
+  const length = Math.sqrt(squares);
+  for (let index = 0; index < DIMENSIONS; index++)
+    direction[index] = Math.round(((sum[index] as number) * SCALE) / length);
+  return direction;
 }
 
 const SCALE = 127;

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { sameWord } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from '../compile.ts';
@@ -23,7 +24,7 @@ export function findDegreeNames(text: string, tokens: Token[] = tokenize(text)):
  * "M. Tech", "Class XII", "Ausbildung". In order, without overlap.
  */
 export function findDegreeForms(text: string): NamedDegree[] {
-  return [...text.matchAll(educationForms())].flatMap((match) => {
+  return matchesOf(text, educationForms()).flatMap((match) => {
     const start = match.index;
     const [written, ...groups] = match;
     const degree = degrees[groups.findIndex((group) => group !== undefined)];
@@ -116,7 +117,8 @@ function compileForms(): RegExp {
     const written = [...spacedOut(degree), ...(degree.inEducation ?? [])];
     return `(${written.join('|') || '(?!)'})`;
   });
-  return new RegExp(`(?<![\\p{L}\\p{N}.])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  // The first condition is part of the second one and quickly tested.
+  return new RegExp(`(?<![a-z\\d])(?<![\\p{L}\\p{N}.])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 /** "M. B. A.", "M B A", "M-Tech": what tokens don't join. */

@@ -1,10 +1,9 @@
 import type { Range } from '../../../shared/range.ts';
 import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
-import { stem } from '../../text/stem.ts';
 import type { Token } from '../../text/tokens.ts';
 import { buildKeyTable, findSlot, type KeyTable, recordFact } from '../key-table.ts';
 import { keyOf } from '../keys.ts';
-import { wordWeight } from '../word-weights.ts';
+import { weightedStem } from '../word-weights.ts';
 
 const WINDOW = MASK_NUMBERS.echoWindow.value;
 const MIN_SHARED = MASK_NUMBERS.minEchoed.value;
@@ -56,5 +55,5 @@ export function echoedRanges(tokens: Token[], vocabulary: KeyTable): Range[] {
 }
 
 function contentTokens(tokens: Token[]): Token[] {
-  return tokens.filter(({ norm }) => wordWeight(norm, stem(norm)) > 0);
+  return tokens.filter(({ norm }) => weightedStem(norm).weight > 0);
 }

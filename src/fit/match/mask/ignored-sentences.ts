@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
+import { matchesOf } from '../../text/matches.ts';
 
 /**
  * Finds sentences that must not affect the score, however they are worded: hints of age and origin, career breaks, and
@@ -22,7 +23,7 @@ const AGE =
   /\b(?:\d{2}[- ]years?[- ]old|aged? \d{2}\b|born (?:on |in )?[\p{L}\d ,./-]{0,20}\b(?:19|20)\d{2})/giu;
 
 function ageRanges(words: string, offset: number): Range[] {
-  return [...words.matchAll(AGE)].map((found) => ({
+  return matchesOf(words, AGE).map((found) => ({
     start: offset + found.index,
     end: offset + found.index + found[0].length,
   }));
@@ -64,7 +65,7 @@ function sentencesOf(text: string): Range[] {
     for (let from = start; from < end; from += MAX_SENTENCE_LENGTH)
       sentences.push({ start: from, end: Math.min(end, from + MAX_SENTENCE_LENGTH) });
   };
-  for (const found of text.matchAll(SENTENCE_END)) {
+  for (const found of matchesOf(text, SENTENCE_END)) {
     add(found.index);
     start = found.index + found[0].length;
   }

@@ -3,6 +3,7 @@ import { findMentions } from '../../lexicon/lexicon.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
+import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { unheldCertificates } from '../credit/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
@@ -22,11 +23,14 @@ export type MaskedResume = {
   stuffed: boolean;
 };
 
+/** The words of a whole text, which are the same with what is ignored unless there is any. They must not be changed. */
+export const tokensOfWhole = rememberedLatest((text: string): Token[] => tokenize(text));
+
 /** Blanks text that must not affect the score, and reads the rest. `extraRanges` are blanked too (a pasted posting). */
 export function maskResume(text: string, today: string, extraRanges: Range[] = []): MaskedResume {
   const withoutIgnored = blankRanges(text, ignoredRanges(text));
   // Before pasted text is removed: otherwise the ends of a list repeated eight times would remain and count.
-  const stuffing = stuffedRanges(tokenize(withoutIgnored));
+  const stuffing = stuffedRanges(tokensOfWhole(withoutIgnored));
   const withoutTricks =
     stuffing.length + extraRanges.length > 0
       ? blankRanges(withoutIgnored, [...stuffing, ...extraRanges])

@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
@@ -59,7 +60,7 @@ const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 function clausesOf(view: string, statement: Statement, text: string): Range[] {
   const clauses: Range[] = [];
   let from = 0;
-  for (const cut of text.matchAll(CLAUSE_BOUNDARY)) {
+  for (const cut of matchesOf(text, CLAUSE_BOUNDARY)) {
     if (text.lastIndexOf('(', cut.index) > text.lastIndexOf(')', cut.index)) continue;
     clauses.push(trimRange(view, statement.start + from, statement.start + cut.index));
     from = cut.index + cut[0].length;

@@ -1,6 +1,8 @@
 import type { Range } from '../../../shared/range.ts';
 import { isStopWord } from '../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../text/matches.ts';
+import { rememberedLatest } from '../../text/remembered.ts';
 import { stem } from '../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../text/tokens.ts';
 import { isKnownWord } from '../../vectors/word-vectors.ts';
@@ -16,7 +18,7 @@ const GLUED =
 const GLUED_CAPITALS =
   /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(\p{L}\p{Ll}{4,20})(?=\p{Lu}{3}))/gu;
 /** "PRODUCTION2. ANALYTICAL": the next item of a numbered list. */
-const GLUED_NUMBER = /\p{L}{3}(?=\d{1,2}\.\s\p{Lu})/gu;
+const GLUED_NUMBER = /(?<=\p{L}{3})\d{1,2}\.\s\p{Lu}/gu;
 const IN_CAPITALS = /(?<!\p{Lu})\p{Lu}{8,80}(?!\p{L})/gu;
 const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
 
@@ -26,40 +28,42 @@ const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
  * capitals and numbers begins a line too ("JSEmber", "MECHANICAL1. BASICS", "CSSHTML"); and where a text has many such
  * words, those of small letters alone ("memberanswer").
  */
-export function gluedAt(view: string): number[] {
-  const certain = boundaries(view, GLUED);
-  const capitals = [...boundaries(view, GLUED_CAPITALS), ...numbersIn(view)];
-  const isGlued = certain.length + capitals.length >= OFTEN;
+export const gluedAt = rememberedLatest((view: string): readonly number[] => {
+  const joints = piecesWithJoints(view).flatMap((piece) => boundaries(view, piece, GLUED));
+  const numbers = matchesOf(view, GLUED_NUMBER).map(({ index }) => index);
+  const sure = joints.length + numbers.length;
+  const capitals = sure < FEW ? [] : boundaries(view, { start: 0, end: view.length }, GLUED_CAPITALS);
+  const isGlued = sure + capitals.length >= OFTEN;
   const inCapitals = isGlued ? wordsIn(view, IN_CAPITALS, SHORTEST_IN_CAPITALS) : [];
-  const small = hasLongLine(view) ? wordsIn(view, LONG_WORD, SHORTEST) : [];
+  const small = ENDLESS.test(view) ? wordsIn(view, LONG_WORD, SHORTEST) : [];
+  const isVeryGlued = new Set(small.map(({ word }) => word)).size >= VERY_OFTEN;
   const found = [
-    ...certain,
-    ...(isGlued ? [...capitals, ...inCapitals.flatMap(({ cuts }) => cuts)] : []),
-    ...(new Set(small.map(({ word }) => word)).size >= VERY_OFTEN ? small.flatMap(({ cuts }) => cuts) : []),
+    ...joints,
+    ...(isGlued ? [...numbers, ...capitals, ...inCapitals.flatMap(({ cuts }) => cuts)] : []),
+    ...(isVeryGlued ? small.flatMap(({ cuts }) => cuts) : []),
   ];
   return [...new Set(found)].sort((a, b) => a - b);
-}
+});
 
+const FEW = POSTING_NUMBERS.fewGlued.value;
 const OFTEN = POSTING_NUMBERS.oftenGlued.value;
 const VERY_OFTEN = POSTING_NUMBERS.veryOftenGlued.value;
-const LONG_LINE = POSTING_NUMBERS.longGluedLine.value;
+/** A sentence as long as no sentence is. */
+const ENDLESS = new RegExp(`[^.!?:;\\n]{${POSTING_NUMBERS.endlessSentence.value}}`);
 
-const hasLongLine = (view: string): boolean => view.split('\n').some(({ length }) => length >= LONG_LINE);
-
-function boundaries(view: string, glued: RegExp): number[] {
-  return [...view.matchAll(glued)].flatMap(({ 0: match, index, 1: left = match, 2: right = '' }) => {
-    const words = [left, right].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
-    const areWords = words.every((word) => word === '' || isKnown(word));
-    return areWords && !(right && isKnown(words.join(''))) ? [index + left.length] : [];
-  });
+function boundaries(view: string, { start, end }: Range, glued: RegExp): number[] {
+  return matchesOf(view.slice(start, end), glued).flatMap(
+    ({ 0: match, index, 1: left = match, 2: right = '' }) => {
+      const words = [left, right].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
+      const areWords = words.every((word) => word === '' || isKnown(word));
+      return areWords && !(right && isKnown(words.join(''))) ? [start + index + left.length] : [];
+    },
+  );
 }
-
-const numbersIn = (view: string): number[] =>
-  [...view.matchAll(GLUED_NUMBER)].map(({ 0: words, index }) => index + words.length);
 
 /** The unknown words of a pattern that are made of known ones, and where these begin. */
 function wordsIn(view: string, pattern: RegExp, shortest: number): { word: string; cuts: number[] }[] {
-  return [...view.matchAll(pattern)]
+  return matchesOf(view, pattern)
     .map(({ 0: word, index }) => ({ word: word.toLowerCase(), index }))
     .filter(({ word }) => !isKnown(word))
     .slice(0, MOST_LONG_WORDS)
@@ -85,6 +89,25 @@ function cutsOf(word: string, shortest: number): number[] {
 
 const isKnown = (word: string): boolean => isStopWord(word) || isKnownWord(stem(word));
 
+/** A small letter or a mark, then a capital and a small letter; what is not ASCII may be any of them. */
+const JOINT = /(?<=[a-z.!?:]|[^\0-\x7f])(?:[A-Z]|[^\0-\x7f])(?=[a-z]|[^\0-\x7f])/g;
+
+/** The pieces between blanks in which words may be glued: hardly any, so that `GLUED` need not try every word. */
+function piecesWithJoints(view: string): Range[] {
+  const pieces: Range[] = [];
+  for (const { index } of matchesOf(view, JOINT)) {
+    if (index < (pieces.at(-1)?.end ?? 0)) continue;
+    let start = index;
+    while (start > 0 && !isBlank(view.charCodeAt(start - 1))) start--;
+    let end = index;
+    while (end < view.length && !isBlank(view.charCodeAt(end))) end++;
+    pieces.push({ start, end });
+  }
+  return pieces;
+}
+
+const isBlank = (unit: number) => unit === 0x20 || unit === 0x0a || unit === 0x09;
+
 /** The parts of a range between these offsets, which are in order. */
 export function splitAt({ start, end }: Range, offsets: readonly number[]): Range[] {
   const cuts = offsets.filter((offset) => offset > start && offset < end);
@@ -92,7 +115,7 @@ export function splitAt({ start, end }: Range, offsets: readonly number[]): Rang
 }
 
 /** The words of a posting's view, glued ones apart. */
-export function postingTokens(view: string): Token[] {
+export const postingTokens = rememberedLatest((view: string): Token[] => {
   const offsets = gluedAt(view);
   const tokens = tokenize(view);
   if (offsets.length === 0) return tokens;
@@ -110,4 +133,4 @@ export function postingTokens(view: string): Token[] {
       };
     });
   });
-}
+});

@@ -1,5 +1,6 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
@@ -149,21 +150,21 @@ const ABBREVIATION =
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);
   const cuts: Cut[] = [];
-  for (const found of text.matchAll(BOUNDARY)) {
+  for (const found of matchesOf(text, BOUNDARY)) {
     if (text[found.index] === '.' && ABBREVIATION.test(text.slice(Math.max(0, found.index - 8), found.index)))
       continue;
     cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   }
-  const dashes = [...text.matchAll(DASHES)];
+  const dashes = matchesOf(text, DASHES);
   if (dashes.length > 1)
     for (const found of dashes)
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
-  for (const found of text.matchAll(LEVEL_END)) {
+  for (const found of matchesOf(text, LEVEL_END)) {
     if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;
     cuts.push({ at, resume: at });
   }
-  for (const found of text.matchAll(LABEL)) {
+  for (const found of matchesOf(text, LABEL)) {
     const label = found[1] ?? '';
     const isFact = FACT_LABEL.test(label);
     const section = isFact ? 'none' : sectionOpenedInline(label);

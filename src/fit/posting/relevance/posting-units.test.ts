@@ -73,5 +73,5 @@ it('a condition belongs to its own clause only', () => {
     below('Requirements', `must be willing to work on weekends; ${clause}; ${clause}; ${clause}`),
   );
   const units = postingUnits(posting, posting.statements, 'Baker', new Set());
-  expect(units.map(({ features }) => features.condition ?? 0)).toEqual([1, 0, 0, 0]);
+  expect(units.map(({ features }) => features.get('condition') ?? 0)).toEqual([1, 0, 0, 0]);
 });

@@ -1,5 +1,5 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
-import { type LinearModel, logistic, sumOf } from '../../learned/linear-model.ts';
+import { type LinearModel, logistic, sumOfFeatures, weightsOf } from '../../learned/linear-model.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import model from './data/relevance.json' with { type: 'json' };
@@ -32,12 +32,12 @@ const MOST_WEIGHT = REQUIREMENT_NUMBERS.mostWeight.value;
 /** Weighs a unit. `words` are its words. */
 export function relevanceOf({ features }: ReadUnit, words: string, learned: RelevanceModel): Relevance {
   const least = statesHardFact(features) ? HARD_FACT : isUnknown(features, learned) ? UNKNOWN_WORDS : 0;
-  const chance = Math.max(least, logistic(sumOf(learned.listed, features)));
+  const chance = Math.max(least, logistic(sumOfFeatures(learned.listed, features)));
   return {
     isAsked: chance >= leastChance(features),
     chance,
     level: levelOf(features, words, learned),
-    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sumOf(learned.weight, features))),
+    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sumOfFeatures(learned.weight, features))),
   };
 }
 
@@ -45,38 +45,39 @@ export function relevanceOf({ features }: ReadUnit, words: string, learned: Rele
 function levelOf(features: UnitFeatures, words: string, learned: RelevanceModel): RequirementLevel {
   const worded = levelFromWording(words);
   if (worded === 'must' || worded === 'nice') return worded;
-  if (worded === 'preferred' || features['section preferred'] === 1) return 'preferred';
-  return logistic(sumOf(learned.must, features)) >= MUST_FROM ? 'must' : 'preferred';
+  if (worded === 'preferred' || features.get('section preferred') === 1) return 'preferred';
+  return logistic(sumOfFeatures(learned.must, features)) >= MUST_FROM ? 'must' : 'preferred';
 }
 
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {
-  if (features['listed as knowledge'] === 1) return ASKED_IF_STATED;
-  if (features['section none'] === 1) return ASKED_AMONG_BENEFITS;
-  return isBelowHeading(features) || features.demand === 1 ? ASKED_IF_STATED : ASKED_FROM;
+  if (features.get('listed as knowledge') === 1) return ASKED_IF_STATED;
+  if (features.get('section none') === 1) return ASKED_AMONG_BENEFITS;
+  return isBelowHeading(features) || features.get('demand') === 1 ? ASKED_IF_STATED : ASKED_FROM;
 }
 
 function isBelowHeading(features: UnitFeatures): boolean {
-  const isListed = features['section must'] === 1 || features['section preferred'] === 1;
-  return isListed && features.requirement === 1;
+  const isListed = features.get('section must') === 1 || features.get('section preferred') === 1;
+  return isListed && features.get('requirement') === 1;
 }
 
 /** A degree, years, a licence, a tool or a language below a heading for requirements. */
 function statesHardFact(features: UnitFeatures): boolean {
-  return isBelowHeading(features) && HARD_FACTS.some((name) => (features[name] ?? 0) > 0);
+  return isBelowHeading(features) && HARD_FACTS.some((name) => (features.get(name) ?? 0) > 0);
 }
 
 const HARD_FACTS = ['years', 'degree', 'terms: certification', 'terms: tool', 'terms: language'];
 
 /** A requirement or duty in words of which hardly one was learned. */
 function isUnknown(features: UnitFeatures, { listed }: RelevanceModel): boolean {
-  if (features.requirement !== 1 && features.duty !== 1) return false;
+  if (features.get('requirement') !== 1 && features.get('duty') !== 1) return false;
+  const learned = weightsOf(listed);
   let words = 0;
   let known = 0;
-  for (const name in features) {
+  for (const name of features.keys()) {
     if (!name.startsWith('word ')) continue;
     words++;
-    if (name in listed.weights) known++;
+    if (learned.has(name)) known++;
   }
   return known < words * MIN_KNOWN_SHARE;
 }

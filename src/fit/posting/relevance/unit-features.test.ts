@@ -11,13 +11,15 @@ function unitsOf(text: string, title = 'Accountant'): UnitFeatures[] {
   return postingUnits(posting, posting.statements, title, professions).map(({ features }) => features);
 }
 
+const NOTHING: UnitFeatures = new Map();
 const bullet = (line: string, heading = 'Requirements', title = 'Accountant') =>
-  unitsOf(`Welcome\n\n${heading}\n- ${line}\n`, title).at(-1) ?? {};
-const sentence = (line: string, heading: string) => unitsOf(`Welcome\n\n${heading}\n${line}\n`).at(-1) ?? {};
+  unitsOf(`Welcome\n\n${heading}\n- ${line}\n`, title).at(-1) ?? NOTHING;
+const sentence = (line: string, heading: string) =>
+  unitsOf(`Welcome\n\n${heading}\n${line}\n`).at(-1) ?? NOTHING;
 const atTop = (line: string, title = 'Accountant') =>
-  unitsOf(`${line}\n\nRequirements\n- Rye bread\n`, title)[0] ?? {};
-const withoutHeadings = (line: string) => unitsOf(line)[0] ?? {};
-const noticed = (features: UnitFeatures, name: string) => features[name] ?? 0;
+  unitsOf(`${line}\n\nRequirements\n- Rye bread\n`, title)[0] ?? NOTHING;
+const withoutHeadings = (line: string) => unitsOf(line)[0] ?? NOTHING;
+const noticed = (features: UnitFeatures, name: string) => features.get(name) ?? 0;
 
 describe('what is noticed about a bullet below "Requirements"', () => {
   it.each<[feature: string, line: string, other: string]>([
@@ -67,7 +69,7 @@ describe('what is noticed about a bullet below "Requirements"', () => {
     ['very short', 'Sourdough', 'Sourdough baguettes'],
     ['condition', 'Must be willing to travel', 'Must be willing to bake'],
   ])('%s: %j, but not %j', (feature, line, other) => {
-    expect(bullet(line)[feature]).toBe(1);
+    expect(noticed(bullet(line), feature)).toBe(1);
     expect(noticed(bullet(other), feature)).toBe(0);
   });
 
@@ -90,15 +92,15 @@ describe('what is noticed about a bullet below "Requirements"', () => {
   });
 
   it('its words, whether one or many', () => {
-    expect(bullet('Rye loaves')).toMatchObject({ 'word rye': 1 });
+    expect(noticed(bullet('Rye loaves'), 'word rye')).toBe(1);
     const wordsOf = (features: UnitFeatures) =>
-      Object.keys(features).filter((name) => name.startsWith('word '));
+      [...features.keys()].filter((name) => name.startsWith('word '));
     expect(wordsOf(bullet('Baguettes'))).toEqual(wordsOf(bullet('Baguette')));
   });
 
   it('its words as they are written', () => {
-    expect(bullet('Baguettes')).toMatchObject({ 'form baguettes': 1 });
-    expect(bullet('Baguettes')).not.toHaveProperty('form baguette');
+    expect(noticed(bullet('Baguettes'), 'form baguettes')).toBe(1);
+    expect(noticed(bullet('Baguettes'), 'form baguette')).toBe(0);
   });
 });
 
@@ -186,7 +188,7 @@ describe('how much of something a bullet has', () => {
 describe('how near a sentence is to the job title', () => {
   const near = 'Bake bread';
   it.each<[feature: string, read: (line: string) => UnitFeatures, elsewhere: UnitFeatures]>([
-    ['like the title', (line) => bullet(line, 'Requirements', 'Baker'), {}],
+    ['like the title', (line) => bullet(line, 'Requirements', 'Baker'), NOTHING],
     [
       'duty like the title',
       (line) => bullet(line, 'Responsibilities', 'Baker'),

@@ -1,5 +1,6 @@
 import { type Range, within } from '../../../shared/range.ts';
 import { isTraitWord, weightedStems } from '../../match/word-weights.ts';
+import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { remembered } from '../../text/remembered.ts';
 import { nearness, type TextVector, textVector } from '../../vectors/word-vectors.ts';
@@ -22,8 +23,11 @@ export type UnitContext = {
   structured: boolean;
 };
 
-/** What a person would notice about a unit, each above 0 and at most 1. The names are those of the learned weights. */
-export type UnitFeatures = Record<string, number>;
+/**
+ * What a person would notice about a unit, each above 0 and at most 1. The names are those of the learned weights. A map,
+ * because objects with a hundred different names each are slow to build and to go through.
+ */
+export type UnitFeatures = ReadonlyMap<string, number>;
 
 const MANY_TERMS = REQUIREMENT_NUMBERS.manyTerms.value;
 const MANY_SPECIFIC_WORDS = REQUIREMENT_NUMBERS.manySpecificWords.value;
@@ -125,27 +129,30 @@ export function unitFeatures(
     pay: flag(PAY.test(words)),
     'background check': flag(/\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words)),
   });
-  features[`section ${statement.section}`] = 1;
-  if (statement.bullet) features[`bullet in ${statement.section}`] = 1;
-  for (const { kind } of conditions) features[`condition ${kind}`] = 1;
-  for (const { kind } of terms)
-    features[`terms: ${kind}`] = Math.min(1, (features[`terms: ${kind}`] ?? 0) + 1 / MANY_TERMS);
+  features.set(`section ${statement.section}`, 1);
+  if (statement.bullet) features.set(`bullet in ${statement.section}`, 1);
+  for (const { kind } of conditions) features.set(`condition ${kind}`, 1);
+  for (const { kind } of terms) {
+    const name = `terms: ${kind}`;
+    features.set(name, Math.min(1, (features.get(name) ?? 0) + 1 / MANY_TERMS));
+  }
   // What benefits are called says nothing about duties: "Administer dental and medical benefits".
   if (reading.isBoilerplate) return features;
-  for (const { stemmed } of stems) features[wordName(stemmed)] = 1;
-  for (const { norm } of tokens) features[formName(norm)] = 1;
+  for (const { stemmed } of stems) features.set(wordName(stemmed), 1);
+  for (const { norm } of tokens) features.set(formName(norm), 1);
   return features;
 }
 
 /** A row of which most numbers are 0 is quicker to sum without them. */
-function withoutZeros(row: UnitFeatures): UnitFeatures {
-  const rest: UnitFeatures = Object.create(null);
-  for (const name in row) if (row[name] !== 0) rest[name] = row[name] as number;
+function withoutZeros(row: Record<string, number>): Map<string, number> {
+  const rest = new Map<string, number>();
+  for (const name in row) if (row[name] !== 0) rest.set(name, row[name] as number);
   return rest;
 }
 
-const wordName = remembered((stemmed: string) => `word ${stemmed}`);
-const formName = remembered((norm: string) => `form ${norm}`);
+const MAX_WORDS_KEPT = LEXICON_NUMBERS.maxWordsKept.value;
+const wordName = remembered((stemmed: string) => `word ${stemmed}`, MAX_WORDS_KEPT);
+const formName = remembered((norm: string) => `form ${norm}`, MAX_WORDS_KEPT);
 
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD = /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity)\b[^.;:]{0,40}:\s/i;
@@ -162,9 +169,22 @@ const LETTERS_IN_CAPITALS = REQUIREMENT_NUMBERS.lettersInCapitals.value;
 const SHARE_IN_CAPITALS = REQUIREMENT_NUMBERS.shareInCapitals.value;
 
 function isInCapitals(words: string): boolean {
+  if (!mayBeInCapitals(words)) return false;
   const letters = words.replace(/\P{L}/gu, '');
   const capitals = words.replace(/\P{Lu}/gu, '').length;
   return letters.length > LETTERS_IN_CAPITALS && capitals > letters.length * SHARE_IN_CAPITALS;
+}
+
+/** False if there are too many small letters even if all that is not ASCII is in capitals. */
+function mayBeInCapitals(words: string): boolean {
+  let small = 0;
+  let others = 0;
+  for (let index = 0; index < words.length; index++) {
+    const unit = words.charCodeAt(index);
+    if (unit >= 0x61 && unit <= 0x7a) small++;
+    else if (unit > 0x7f || (unit >= 0x41 && unit <= 0x5a)) others++;
+  }
+  return others > (small + others) * SHARE_IN_CAPITALS;
 }
 
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */

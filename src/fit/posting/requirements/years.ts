@@ -1,3 +1,4 @@
+import { matchesOf } from '../../text/matches.ts';
 /** A number of years in a text, with its range. `max` is missing for "5+ years". */
 export type Years = { start: number; end: number; min: number; max?: number };
 
@@ -27,7 +28,7 @@ const NOT_EXPERIENCE_BEFORE =
 export function findYears(text: string): Years[] {
   const found: Years[] = [];
   if (!UNIT.test(text)) return found;
-  for (const match of text.matchAll(YEARS)) {
+  for (const match of matchesOf(text, YEARS)) {
     const end = match.index + match[0].length;
     if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 16))) continue;
     if (NOT_EXPERIENCE_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;

@@ -33,5 +33,12 @@ export function lowerWords(piece: string, limit = 60): string[] {
       .slice(0, 600)
       .toLowerCase()
       .match(/[\p{L}\p{N}+#&'.]+/gu) ?? [];
-  return words.slice(0, limit).map((word) => word.replace(/^['.]+|['.]+$/g, ''));
+  const first = words.length > limit ? words.slice(0, limit) : words;
+  return first.map(withoutEdges);
+}
+
+const isEdgeOfWord = (sign: string | undefined) => sign === "'" || sign === '.';
+
+function withoutEdges(word: string): string {
+  return isEdgeOfWord(word[0]) || isEdgeOfWord(word.at(-1)) ? word.replace(/^['.]+|['.]+$/g, '') : word;
 }

@@ -4,19 +4,13 @@ import { CITIES, REGIONS, STATE_CODES } from '../words/place-words.ts';
 
 /** True if a whole piece is a place: "Pune", "TX", "Salem OR", "Texas 75001". */
 export function isPlace(piece: string): boolean {
-  const name = piece
-    .slice(0, 80)
-    .replaceAll('\u2060', '')
-    .replace(/[ ,]*(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})$/, '')
-    .replace(/(?<=\p{Ll})\.$/u, '')
-    .replace(/[\s,]+/g, ' ')
-    .trim();
+  const name = nameOfPlace(piece.slice(0, 80));
   if (name.length < 2) return false;
   if (STATE_CODES.has(name)) return true;
   const lower = name.toLowerCase();
   if (CITIES.has(lower) || (REGIONS.has(lower) && lower !== 'us')) return true;
   if (lower === 'city' || lower === 'state' || lower === 'city state') return true;
-  if (/^\p{Lu}[\p{L}.'-]{2,20} [A-Z]{2}$/u.test(name)) {
+  if (name.at(-3) === ' ' && /^\p{Lu}[\p{L}.'-]{2,20} [A-Z]{2}$/u.test(name)) {
     const code = name.slice(-2);
     if (STATE_CODES.has(code) && !LEGAL_FORMS.has(code.toLowerCase()) && !/^(?:UK|IN|ST)$/.test(code))
       return true;
@@ -30,6 +24,15 @@ export function isPlace(piece: string): boolean {
     if (CITIES.has(head) && (REGIONS.has(tail) || STATE_CODES.has(name.slice(at + 1)))) return true;
   }
   return false;
+}
+
+/** A piece without a postal code at its end and a final full stop, its words one space apart. */
+function nameOfPlace(piece: string): string {
+  let name = piece.replaceAll('\u2060', '');
+  if (/\d/.test(name))
+    name = name.replace(/[ ,]*(?:\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})$/, '');
+  if (name.endsWith('.')) name = name.replace(/(?<=\p{Ll})\.$/u, '');
+  return /[^\S ]|,| {2}/.test(name) ? name.replace(/[\s,]+/g, ' ').trim() : name.trim();
 }
 
 /** True for what a template has in the place of a town: "City, State", "Your Town, ST 01234". */

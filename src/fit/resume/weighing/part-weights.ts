@@ -1,5 +1,5 @@
 import learned from './data/part-weights.json' with { type: 'json' };
-import type { PartWeights } from './part-chances.ts';
+import { type NestedWeights, nestedWeights } from './part-chances.ts';
 
 /** The weights that `lab/entities` learned last; data/part-weights.json says from what. */
-export const partWeights: PartWeights = new Map(Object.entries(learned.hints));
+export const partWeights: NestedWeights = nestedWeights(new Map(Object.entries(learned.hints)));

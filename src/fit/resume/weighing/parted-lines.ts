@@ -14,6 +14,10 @@ export type PartedLine = {
   below: number;
   dates: DateRange[];
   parts: HeaderPart[];
+  /** True if it has a range of dates. */
+  ranged: boolean;
+  /** How many lines away the nearest range of dates in the same section is: 0 for the line itself, 9 for none near. */
+  toRange: number;
 };
 
 /** What a view is split into. */
@@ -39,27 +43,26 @@ const MAX_BULLET = RESUME_NUMBERS.maxPartedBullet.value;
 
 /** The lines of the sections that may name jobs, each split into its parts. */
 export function partedLines({ view, segments, dates, sections, split }: LinesOfView): PartedLine[] {
-  return sections.flatMap((section) => {
+  const lines = sections.flatMap((section) => {
     if (!MAY_NAME_JOBS.has(section.kind)) return [];
     const body: Range = { start: section.heading?.end ?? section.start, end: section.end };
     return within(segments, body).map((segment, below) => {
       const inside = within(dates, segment);
       const long = segment.end - segment.start > (segment.bullet ? MAX_BULLET : MAX_LINE);
       const parts = long ? [] : split(view, segment, inside);
-      return { segment, section: section.kind, below, dates: inside, parts };
+      const ranged = inside.some((date) => date.range);
+      return { segment, section: section.kind, below, dates: inside, parts, ranged, toRange: 9 };
     });
   });
+  for (const [at, line] of lines.entries()) line.toRange = linesToRange(lines, at);
+  return lines;
 }
 
-/** True if a line has a range of dates. */
-export const isRanged = (line: PartedLine | undefined) => line?.dates.some((date) => date.range) ?? false;
-
-/** How many lines away the nearest range of dates in the same section is: 0 for the line itself, 9 for none near. */
-export function linesToRange(lines: PartedLine[], at: number): number {
+function linesToRange(lines: PartedLine[], at: number): number {
   const { section } = lines[at]!;
   for (const step of [0, 1, -1, 2, -2, 3, -3]) {
     const line = lines[at + step];
-    if (line?.section === section && isRanged(line)) return step;
+    if (line?.section === section && line.ranged) return step;
   }
   return 9;
 }

@@ -2,9 +2,9 @@ import type { Range } from '../../../shared/range.ts';
 import type { Basics, EducationEntry, WorkEntry } from '../resume.types.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
 import { habitsOf } from './line-habits.ts';
-import type { PartChances, PartWeights } from './part-chances.ts';
-import { chancesOf } from './part-chances.ts';
-import { hintsOf, type RuledSpan } from './part-hints.ts';
+import type { NestedWeights, PartChances, TakeHint } from './part-chances.ts';
+import { chancesOf, hintText } from './part-chances.ts';
+import { giveHints, type RuledSpan } from './part-hints.ts';
 import type { PartedLine } from './parted-lines.ts';
 
 /** A part of a line with its chances. `line` is the index of its line. */
@@ -13,12 +13,11 @@ export type WeighedPart = Range & { line: number; part: HeaderPart; chances: Par
 /** All that the rules read of a résumé, by which and around which parts are weighed. */
 export type RuleReading = { basics: Basics; work: WorkEntry[]; education: EducationEntry[] };
 
-/** The hints of every part, line by line. Linear in the number of parts. */
-export function hintsOfParts(
-  view: string,
-  lines: PartedLine[],
-  reading: RuleReading,
-): { line: number; part: HeaderPart; hints: string[] }[] {
+/** A part of a line, and the hints by which it is weighed. */
+type HintedPart = { line: number; part: HeaderPart; give: (take: TakeHint) => void };
+
+/** Every part with its hints, line by line. Linear in the number of parts. */
+function hintedParts(view: string, lines: PartedLine[], reading: RuleReading): HintedPart[] {
   const habits = habitsOf(lines);
   const ruled = ruledSpans(reading);
   let from = 0;
@@ -30,8 +29,21 @@ export function hintsOfParts(
     return line.parts.map((part, index) => ({
       line: at,
       part,
-      hints: hintsOf(view, lines, at, index, own, habits),
+      give: (take) => giveHints(view, lines, at, index, own, habits, take),
     }));
+  });
+}
+
+/** The hints of every part as texts, for learning how much each says. */
+export function hintsOfParts(
+  view: string,
+  lines: PartedLine[],
+  reading: RuleReading,
+): { part: HeaderPart; hints: string[] }[] {
+  return hintedParts(view, lines, reading).map(({ part, give }) => {
+    const hints: string[] = [];
+    give((name, value) => hints.push(hintText(name, value)));
+    return { part, hints };
   });
 }
 
@@ -40,14 +52,14 @@ export function weighedParts(
   view: string,
   lines: PartedLine[],
   reading: RuleReading,
-  weights: PartWeights,
+  weights: NestedWeights,
 ): WeighedPart[] {
-  return hintsOfParts(view, lines, reading).map(({ line, part, hints }) => ({
+  return hintedParts(view, lines, reading).map(({ line, part, give }) => ({
     line,
     part,
     start: part.start,
     end: part.end,
-    chances: chancesOf(hints, weights),
+    chances: chancesOf(give, weights),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import { trailingPlace } from '../person/places.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
@@ -12,6 +13,8 @@ const SEPARATOR =
   /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
+const mayHoldAddress = (piece: string) =>
+  (piece.includes('@') || piece.includes('http')) && ADDRESS.test(piece);
 const SEPARATOR_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${SEPARATOR.source}`, 'gu');
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
@@ -75,7 +78,7 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
     }
     separator = next;
   };
-  for (const match of body.matchAll(ADDRESS.test(body) ? SEPARATOR_OR_ADDRESS : SEPARATOR)) {
+  for (const match of matchesOf(body, mayHoldAddress(body) ? SEPARATOR_OR_ADDRESS : SEPARATOR)) {
     const here = range.start + match.index;
     // "University of Texas at Dallas" is one name.
     if (match[0].trim() === 'at' && schoolStrength(lowerWords(view.slice(start, here))) > 0) continue;

@@ -84,7 +84,10 @@ function headWord(words: string[]): string {
 }
 
 /** Removes a final full stop and possessive. */
-export const bareWord = (word: string) => word.replace(/[.']+$/, '').replace(/'s$/, '');
+export function bareWord(word: string): string {
+  const isBare = !(word.endsWith('.') || word.endsWith("'") || word.endsWith("'s"));
+  return isBare ? word : word.replace(/[.']+$/, '').replace(/'s$/, '');
+}
 
 function titleStrength(words: string[]): 0 | 1 | 2 {
   let weak = false;
