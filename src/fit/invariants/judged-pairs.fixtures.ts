@@ -38,7 +38,7 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 97 },
       { resume: 'homeNurse', judged: 54, engine: 55 },
-      { resume: 'graduateNurse', judged: 52, engine: 54 },
+      { resume: 'graduateNurse', judged: 52, engine: 53 },
       { resume: 'careAssistant', judged: 20, engine: 16 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
@@ -65,7 +65,7 @@ $21 to $24 an hour, a meal each shift.
       { resume: 'lineCook', judged: 96, engine: 90 },
       { resume: 'canteenCook', judged: 52, engine: 47 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
-      { resume: 'assistantManager', judged: 22, engine: 11 },
+      { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
     ],
@@ -92,7 +92,7 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 97 },
-      { resume: 'juniorAccountant', judged: 50, engine: 52 },
+      { resume: 'juniorAccountant', judged: 50, engine: 53 },
       { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 10 },
       { resume: 'storeManager', judged: 7, engine: 7 },
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 94 },
+      { resume: 'truckDriver', judged: 98, engine: 93 },
       { resume: 'newTruckDriver', judged: 57, engine: 65 },
-      { resume: 'vanCourier', judged: 28, engine: 11 },
+      { resume: 'vanCourier', judged: 28, engine: 12 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 3 },
+      { resume: 'kitchenPorter', judged: 2, engine: 2 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -264,10 +264,10 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 70 },
-      { resume: 'assistantManager', judged: 68, engine: 38 },
+      { resume: 'assistantManager', judged: 68, engine: 39 },
       { resume: 'salesAssociate', judged: 32, engine: 28 },
       { resume: 'hrManager', judged: 22, engine: 9 },
-      { resume: 'canteenCook', judged: 9, engine: 7 },
+      { resume: 'canteenCook', judged: 9, engine: 6 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
   },
@@ -295,11 +295,11 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 81 },
+      { resume: 'dentalHygienist', judged: 95, engine: 82 },
       { resume: 'graduateHygienist', judged: 76, engine: 66 },
       { resume: 'dentalAssistant', judged: 42, engine: 35 },
       { resume: 'seniorNurse', judged: 14, engine: 8 },
-      { resume: 'homeNurse', judged: 13, engine: 11 },
+      { resume: 'homeNurse', judged: 13, engine: 10 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
     ],
   },

@@ -1,6 +1,7 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import type { Token } from '../text/tokens.ts';
+import { withoutOwnAcronyms } from './defined-acronyms.ts';
 import { isBoilerplateIn } from './lines/boilerplate.ts';
 import { postingTokens } from './lines/glued-words.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
@@ -19,7 +20,7 @@ export function readPostingText(text: string): ReadText {
     text,
     view,
     tokens,
-    mentions: findMentions(view, outsideBoilerplate(view, tokens, statements)),
+    mentions: withoutOwnAcronyms(view, findMentions(view, outsideBoilerplate(view, tokens, statements))),
     statements,
   };
 }

@@ -47,8 +47,20 @@ describe('what follows boilerplate in the same paragraph', () => {
   });
 
   it('does not matter in the next line or list item', () => {
-    expect(unitsIn(`${boilerplate}\nEverybody is welcome here.\n`)).toEqual(['Everybody is welcome here.']);
-    expect(unitsIn(`- ${boilerplate} Everybody is welcome here.\n`)).toEqual(['Everybody is welcome here.']);
+    expect(unitsIn(`${boilerplate}\nRye bread for you.\n`)).toEqual(['Rye bread for you.']);
+    expect(unitsIn(`- ${boilerplate} Rye bread for you.\n`)).toEqual(['Rye bread for you.']);
+  });
+});
+
+describe('a sentence about the employer', () => {
+  it.each(['We bake for the whole town.', 'Elm Mill is a small bakery.'])('is no requirement: %s', (line) => {
+    expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toEqual([
+      'Rye bread experience is essential.',
+    ]);
+  });
+
+  it('is one if it names what the work is done with', () => {
+    expect(unitsIn('We use QuickBooks.\nRye bread experience is essential.\n')).toHaveLength(2);
   });
 });
 
@@ -74,4 +86,22 @@ it('a condition belongs to its own clause only', () => {
   );
   const units = postingUnits(posting, posting.statements, 'Baker', new Set());
   expect(units.map(({ features }) => features.get('condition') ?? 0)).toEqual([1, 0, 0, 0]);
+});
+
+describe('a mail about a job', () => {
+  it.each([
+    ['its subject', 'Subject: we need a baker for the town'],
+    ['why the job is free', 'Our baker of eleven years is moving away, so we need somebody good.'],
+    ['how to apply', "Send me your recipes, and I'll answer everybody."],
+  ])('%s says nothing of the job', (_, line) => {
+    expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toEqual([
+      'Rye bread experience is essential.',
+    ]);
+  });
+
+  it('nor does who wrote it', () => {
+    expect(unitsIn('Rye bread experience is essential.\n\nOwner, Elm & Sons Bakery\n')).toEqual([
+      'Rye bread experience is essential.',
+    ]);
+  });
 });

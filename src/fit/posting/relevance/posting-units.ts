@@ -72,14 +72,25 @@ const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
 /** "Joan Tedesco", "Carol D." */
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
 
-/** True for the subject of a mail, the name below it, and how old the employer is. */
+/** True for the subject of a mail, who wrote it, why the job is free, and who and how old the employer is. */
 function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading): boolean {
   const words = wordsOf(view, unit);
-  if (/^subject:/i.test(words)) return true;
+  if (/^subject:/i.test(words) || SOMEBODY_LEAVES.test(words)) return true;
   if (reading.demands || reading.hasCue || unit.statement.bullet) return false;
+  if (reading.isAboutEmployer && !IN_USE.test(words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
-  return view.length - unit.end < SIGNATURE && NAME.test(words) && findTitles(words).length === 0;
+  if (view.length - unit.end >= SIGNATURE) return false;
+  return ROLE_OF_WRITER.test(words) || (NAME.test(words) && findTitles(words).length === 0);
 }
+
+/** "We run Sage 100": what the employer works with is what the job needs. */
+const IN_USE = /\bwe(?:['’]re| are)? (?:\w+ly )?(?:use|using|run|running|on|have)\b/i;
+/** "Owner, Ironbridge Strength & Wellness": who wrote the posting. */
+const ROLE_OF_WRITER =
+  /^(?:owner|founder|president|principal|director|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
+/** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
+const SOMEBODY_LEAVES =
+  /^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b/i;
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {

@@ -51,6 +51,7 @@ describe('the level', () => {
     'Certificate in Chemistry',
     'Apprenticeship in chemistry',
     'Associate of the chemist',
+    'Lead 30 to 40 associates depending on the season',
     'Master of the oven',
     'Graduate of life',
     'Certificate in rye after some schooling',

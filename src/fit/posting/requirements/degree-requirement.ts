@@ -111,6 +111,9 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const after = text.slice(end, end + 30);
   if (/^masters$/i.test(words) && /^ (?!degree|in |of |or |and |preferred|required|is )\p{L}/iu.test(after))
     return false;
+  // "25 to 40 associates depending on the season" are people.
+  if (/^associates$/i.test(words) && !/^ (?:degree|in |of |or |and (?:bachelor|master))/i.test(after))
+    return false;
   return !/^ may be substituted/i.test(after);
 }
 

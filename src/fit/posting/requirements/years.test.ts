@@ -62,6 +62,8 @@ it.each<[string, (number | undefined)[][]]>([
     ],
   ],
   ['$5 years', []],
+  ['at least a year', [[1, undefined]]],
+  ['a year', []],
   ['2019/20 years', []],
   ['100 years', []],
   ['Last job: 3 years', [[3, undefined]]],

@@ -11,7 +11,7 @@ const SPELLED_NUMBERS = [
 ];
 for (const row of SPELLED_NUMBERS)
   for (const [index, word] of row.split(' ').entries()) NUMBER_WORDS.set(word, index + 1);
-const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...NUMBER_WORDS.keys()].join('|')})`;
+const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...NUMBER_WORDS.keys()].join('|')}|(?<=\\b(?:at least|minimum of) )an?)`;
 const YEARS = new RegExp(
   `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
@@ -46,5 +46,6 @@ export function findYears(text: string): Years[] {
 }
 
 function numberOf(word: string): number {
+  if (/^an?$/i.test(word)) return 1;
   return NUMBER_WORDS.get(word.toLowerCase()) ?? Number.parseFloat(word);
 }

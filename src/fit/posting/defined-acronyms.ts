@@ -1,0 +1,24 @@
+import type { Mention } from '../lexicon/lexicon.types.ts';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+
+/** "Client Success Manager (CSM)": capitalised words, and what may be their initials. */
+const DEFINITION = /((?:\p{Lu}[\p{L}'’-]+ ){2,5})\((\p{Lu}{2,5})s?\)/gu;
+
+/** Terms without those that the posting itself means something else by: "CSM" is no scrum master here. */
+export function withoutOwnAcronyms(view: string, mentions: Mention[]): Mention[] {
+  const meanings = new Map<string, Set<string>>();
+  for (const [, words = '', acronym = ''] of view.matchAll(DEFINITION)) {
+    const last = tokenize(words).slice(-acronym.length);
+    const initials = last.map(({ norm }) => norm.charAt(0)).join('');
+    if (initials === acronym.toLowerCase())
+      meanings.set(acronym, new Set(last.map(({ norm }) => stem(norm))));
+  }
+  if (meanings.size === 0) return mentions;
+  return mentions.filter(({ term, start, end }) => {
+    const meaning = meanings.get(view.slice(start, end).replace(/s$/, ''));
+    if (!meaning) return true;
+    const own = [term.name, ...term.aliases].flatMap((name) => tokenize(name));
+    return own.some(({ norm }) => meaning.has(stem(norm)));
+  });
+}
