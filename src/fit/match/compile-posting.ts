@@ -72,6 +72,8 @@ function compileRequirement(
   const ownTokens = requirement.words.flatMap((range) => within(tokens, range));
   const words = weightedWords(ownTokens);
   const certified = requirement.kind === 'certification' ? requirement.terms.filter(isNoCertificate) : [];
+  const keysIn = (space: 'term' | 'named') =>
+    Int32Array.from(requirement.terms, (id) => keyOf(certified.includes(id) ? 'certified' : space, id));
   return {
     source: requirement,
     component: componentOf(requirement),
@@ -79,12 +81,8 @@ function compileRequirement(
     weight: scoreWeight(requirement),
     group: creditGroupOf(requirement),
     licence: isRequiredLicence(requirement),
-    terms: Int32Array.from(requirement.terms, (id) =>
-      keyOf(certified.includes(id) ? 'certified' : 'term', id),
-    ),
-    named: Int32Array.from(requirement.terms, (id) =>
-      keyOf(certified.includes(id) ? 'certified' : 'named', id),
-    ),
+    terms: keysIn('term'),
+    named: keysIn('named'),
     wider: Int32Array.from([
       ...widerTermKeys(requirement.terms),
       ...certified.map((id) => keyOf('term', id)),

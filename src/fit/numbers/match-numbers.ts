@@ -85,7 +85,7 @@ export const MATCH_NUMBERS = {
   englishShare: { value: 0.08, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   /** Nobody has more years than this. */
   maxClaimedYears: { value: 50, unit: 'years', range: [30, 80], source: BY_HAND },
-  /** How far around a certificate stands that it isn't held yet. */
+  /** How far around a certificate stands that it isn't held yet, and around a skill that it is certified. */
   certificateContext: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
 
   /** A chance this high counts as fully met: judges are never surer on average. */

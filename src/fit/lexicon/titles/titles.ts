@@ -37,8 +37,8 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function spelledOut(token: Token): Token {
-  const norm = SHORT_WORDS.get(token.norm);
-  return norm ? { ...token, norm } : token;
+  const norm = fullWord(token.norm);
+  return norm === token.norm ? token : { ...token, norm };
 }
 
 /** What only sounds like a title: a server that serves no guests. */
@@ -69,8 +69,5 @@ function compileTitles(): Titles {
   return { list, names };
 }
 
-const spelledOutName = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => SHORT_WORDS.get(word) ?? word)
-    .join(' ');
+const fullWord = (word: string): string => SHORT_WORDS.get(word) ?? word;
+const spelledOutName = (name: string): string => name.split(' ').map(fullWord).join(' ');

@@ -18,11 +18,11 @@ export function termRequirement(
   part: StatementPart,
   group: Mention[],
 ): PostingRequirement {
+  if (asksForCertificate(posting.view, group, part)) return certificateIn(posting, part, group);
   const first = group[0] as Mention;
   const span = { start: first.start, end: (group.at(-1) as Mention).end };
   const trait = group.every((mention) => isTrait(posting, mention));
   const named = group.map(({ term }) => term.id);
-  if (asksForCertificate(posting.view, group, part)) return certificateIn(posting, part, group);
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
   const examples = areExamples(posting.view, group);
   const similar = group.flatMap(({ term }) => similarTo(posting.view, group, term, part));
