@@ -35,7 +35,7 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
   const capitals = sure < FEW ? [] : boundaries(view, { start: 0, end: view.length }, GLUED_CAPITALS);
   const isGlued = sure + capitals.length >= OFTEN;
   const inCapitals = isGlued ? wordsIn(view, IN_CAPITALS, SHORTEST_IN_CAPITALS) : [];
-  const small = ENDLESS.test(view) ? wordsIn(view, LONG_WORD, SHORTEST) : [];
+  const small = hasEndlessSentence(view) ? wordsIn(view, LONG_WORD, SHORTEST) : [];
   const isVeryGlued = new Set(small.map(({ word }) => word)).size >= VERY_OFTEN;
   const found = [
     ...joints,
@@ -48,8 +48,11 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
 const FEW = POSTING_NUMBERS.fewGlued.value;
 const OFTEN = POSTING_NUMBERS.oftenGlued.value;
 const VERY_OFTEN = POSTING_NUMBERS.veryOftenGlued.value;
-/** A sentence as long as no sentence is. */
-const ENDLESS = new RegExp(`[^.!?:;\\n]{${POSTING_NUMBERS.endlessSentence.value}}`);
+const ENDLESS = POSTING_NUMBERS.endlessSentence.value;
+
+/** Whether a sentence is as long as no sentence is. */
+const hasEndlessSentence = (view: string): boolean =>
+  view.split(/[.!?:;\n]/).some(({ length }) => length >= ENDLESS);
 
 function boundaries(view: string, { start, end }: Range, glued: RegExp): number[] {
   return matchesOf(view.slice(start, end), glued).flatMap(
