@@ -16,7 +16,14 @@ export type ListedRequirement = {
 /** How one résumé meets one requirement: 0, ½ or 1, null where no résumé could say; `quote` is the résumé's line. */
 export type JudgedCredit = { id: string; credit: number | null; quote?: string };
 
-export type JudgedPosting = { id: string; title: string; text: string; requirements: ListedRequirement[] };
+/** `isOurs`: judged by us (lab/judged), not by the judges of the data folder, who are a little stricter. */
+export type JudgedPosting = {
+  id: string;
+  title: string;
+  text: string;
+  requirements: ListedRequirement[];
+  isOurs: boolean;
+};
 
 /** A résumé beside a posting with the recruiter's score, 0…100. */
 export type JudgedPair = {
@@ -40,7 +47,7 @@ type PairRow = {
 type RequirementsRow = { posting_id: string; requirements: ListedRequirement[] };
 
 /** Reads JSON Lines: rows are separated by line feeds alone. */
-export function readJsonLines<Row>(file: string): Row[] {
+export function readJsonLines<Row>(file: string | URL): Row[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -59,7 +66,7 @@ export function readJudgedData(folder: string): JudgedData {
   const postings = new Map(
     readJsonLines<PostingRow>(path('postings.jsonl')).map(({ id, title, text }) => [
       id,
-      { id, title, text, requirements: listed.get(id) ?? [] },
+      { id, title, text, requirements: listed.get(id) ?? [], isOurs: false },
     ]),
   );
   const pairs = readJsonLines<PairRow>(path('pairs.jsonl')).map((row) => {

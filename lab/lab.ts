@@ -1,7 +1,8 @@
 /**
- * `npm run lab -- DATA [--keep] [--write | --verify]`: learns from the judged pairs below DATA and measures the engine on pairs it did
- * not learn from: each posting is answered with what was learned from the other four fifths. Prints the figures beside
- * those that were kept before (lab/figures.json) and those to reach. `--keep` writes today's figures in their place;
+ * `npm run lab -- DATA [--keep] [--write | --verify]`: learns from the judged pairs below DATA and from our own (lab/judged), and
+ * measures the engine on pairs it did not learn from: each posting is answered with what was learned from the other four
+ * fifths. Prints the figures of both sets beside those that were kept before (lab/figures.json) and those to reach.
+ * `--keep` writes today's figures in their place;
  * `--write` learns from everything and writes the engine's data files; `--verify` learns the same and fails if a file would
  * get other bytes.
  */
@@ -10,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
 import { compileCreditModel } from '../src/fit/match/credit/credit-model.ts';
 import { scorePair } from '../src/fit/score/score-pair.ts';
-import { readJudgedData } from './judged-data.ts';
+import { readOwnJudgements } from './judged/own-judgements.ts';
+import { type JudgedData, readJudgedData } from './judged-data.ts';
 import { compiledResume, learn } from './learn.ts';
 import { type Figures, type MeasuredPair, measure } from './measure.ts';
 import { makeWordVectors } from './vectors/make-word-vectors.ts';
@@ -49,10 +51,14 @@ const rows: [keyof Figures, string, number][] = [
 const learnsAll = values.write || values.verify;
 if (learnsAll) write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
 
-const { postings, pairs } = readJudgedData(folder);
+const sets = { given: readJudgedData(folder), ours: readOwnJudgements(folder) };
+const postings = Object.values(sets).flatMap((set) => set.postings);
+const pairs = Object.values(sets).flatMap((set) => set.pairs);
 const measured: MeasuredPair[] = [];
 for (let fold = 0; fold < FOLDS; fold++) {
-  const held = new Set(postings.filter((_, index) => index % FOLDS === fold));
+  const held = new Set(
+    Object.values(sets).flatMap((set) => set.postings.filter((_, index) => index % FOLDS === fold)),
+  );
   const { relevance, credit, evidence } = learn(
     postings.filter((posting) => !held.has(posting)),
     pairs.filter(({ posting }) => !held.has(posting)),
@@ -67,17 +73,25 @@ for (let fold = 0; fold < FOLDS; fold++) {
     measured.push({ pair, result: scorePair(compiledResume(pair.resume), posting, models).result });
   }
 }
-const figures = measure(measured);
-const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<Figures>;
+const figuresOf = (set: JudgedData) => {
+  const own = new Set(set.pairs);
+  return measure(measured.filter(({ pair }) => own.has(pair)));
+};
+const figures = { given: figuresOf(sets.given), ours: figuresOf(sets.ours) };
+const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<Record<keyof typeof sets, Partial<Figures>>>;
 
 const shown = (value: number | null | undefined) =>
   (value == null ? '–' : value.toFixed(value > 2 ? 1 : 3)).padStart(7);
+const counted = ({ postings, pairs }: JudgedData) => `${postings.length} postings with ${pairs.length} pairs`;
+console.log(`${counted(sets.given)}, and ${counted(sets.ours)} of ours,`);
+console.log('each answered with what the other postings teach');
 console.log(
-  `${postings.length} postings, ${pairs.length} pairs, each answered with what the other postings teach`,
+  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours'].map((name) => name.padStart(7)).join('')}`,
 );
-console.log(`${''.padEnd(58)}${'before'.padStart(7)}${'now'.padStart(7)}${'reach'.padStart(7)}`);
-for (const [key, label, reach] of rows)
-  console.log(`${label.padEnd(58)}${shown(before[key])}${shown(figures[key])}${shown(reach)}`);
+for (const [key, label, reach] of rows) {
+  const values = [before.given?.[key], figures.given[key], reach, before.ours?.[key], figures.ours[key]];
+  console.log(`${label.padEnd(58)}${values.map(shown).join('')}`);
+}
 
 if (learnsAll) {
   const { relevance, credit, evidence } = learn(postings, pairs);
@@ -86,10 +100,9 @@ if (learnsAll) {
   write('src/fit/explain/data/evidence.json', evidence);
 }
 if (values.keep) {
-  const rounded = Object.fromEntries(
-    Object.entries(figures).map(([key, value]) => [key, value === null ? null : Number(value.toFixed(4))]),
-  );
-  writeFileSync(kept, `${JSON.stringify(rounded, null, 2)}\n`);
+  const rounded = (_: string, value: unknown) =>
+    typeof value === 'number' ? Number(value.toFixed(4)) : value;
+  writeFileSync(kept, `${JSON.stringify(figures, rounded, 2)}\n`);
 }
 
 /** Writes a file, or with `--verify` compares it with the one that is there. */

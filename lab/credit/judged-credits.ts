@@ -11,7 +11,7 @@ import type { JudgedPair } from '../judged-data.ts';
 import { listedIn } from '../judged-quotes.ts';
 
 /** What the engine sees of a résumé for one of its requirements, and the judge's credit for the same words, 0…1. */
-export type CreditExample = { group: CreditGroup; row: FeatureRow; credit: number };
+export type CreditExample = { group: CreditGroup; row: FeatureRow; credit: number; isOurs: boolean };
 
 /** The examples of one pair: every requirement of the engine that overlaps one with a credit. */
 export function creditExamples(
@@ -27,7 +27,14 @@ export function creditExamples(
       const credit = judgedCredit(judged, requirement);
       return credit === undefined
         ? []
-        : [{ group: requirement.group, row: rowOf(requirement, pair), credit }];
+        : [
+            {
+              group: requirement.group,
+              row: rowOf(requirement, pair),
+              credit,
+              isOurs: judged.posting.isOurs,
+            },
+          ];
     });
 }
 

@@ -6,6 +6,7 @@ import {
 } from '../../src/fit/match/credit/credit-features.ts';
 import { CREDIT_GROUPS, type CreditGroup } from '../../src/fit/match/credit/credit-groups.ts';
 import type { CreditModel } from '../../src/fit/match/credit/credit-model.ts';
+import { withJudge, withoutJudge } from '../models/judges.ts';
 import { fitLogistic } from '../models/regression.ts';
 import type { CreditExample } from './judged-credits.ts';
 
@@ -18,11 +19,11 @@ export function trainCredit(examples: readonly CreditExample[]): CreditModel {
 
 function trainGroup(examples: readonly CreditExample[], group: CreditGroup): LinearModel {
   const own = examples.filter((example) => teaches(example.group, group));
-  return fitLogistic(
-    own.map(({ row }) => Object.fromEntries(Object.entries(row).filter(([name]) => mayCount(name, group)))),
-    own.map(({ credit }) => credit),
-    { penalty: () => 3, minRows: 1, nonNegative: true },
+  const rows = own.map(({ row, isOurs }) =>
+    withJudge(Object.fromEntries(Object.entries(row).filter(([name]) => mayCount(name, group))), isOurs),
   );
+  const credits = own.map(({ credit }) => credit);
+  return withoutJudge(fitLogistic(rows, credits, { penalty: () => 3, minRows: 1, nonNegative: true }));
 }
 
 /** Languages are judged too rarely to learn from alone, and named or not like tools and certificates. */

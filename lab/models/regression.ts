@@ -35,6 +35,9 @@ export function fitLogistic(
   return fitLogistic(kept, targets, options);
 }
 
+/** Weights that move less are done: they are kept with three decimals. */
+const SETTLED = 1e-6;
+
 function fitUnbounded(
   rows: readonly FeatureRow[],
   targets: readonly number[],
@@ -50,7 +53,9 @@ function fitUnbounded(
       const spread = Math.max(1e-6, chance * (1 - chance));
       system.add(row, spread, spread * sum + targets[index]! - chance);
     }
+    const before = weights;
     weights = system.solve();
+    if (weights.every((weight, index) => Math.abs(weight - before[index]!) < SETTLED)) break;
   }
   return named(names, weights);
 }

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { type JudgedData, type JudgedPair, type Level, readJsonLines } from '../judged-data.ts';
+
+/** Where a quote begins and ends in its text. */
+type Place = [start: number, end: number];
+
+/** A posting of ours (`title`, `text`) or of the data folder's corpus (`corpus` its title, `row` its line), as it was judged. */
+type JudgementRow = {
+  id: string;
+  requirements: { at: Place; kind: string; level: Level; weight: number }[];
+  /** For each résumé, by its id in the data folder: the score, and a credit and a place for each requirement in order. */
+  pairs: { resume: string; score: number; credits: (number | null)[]; lines: (Place | null)[] }[];
+} & ({ title: string; text: string } | { corpus: string; row: number });
+
+type CorpusRow = { title: string; text: string };
+type ResumeRow = { id: string; text: string };
+
+/** Reads our own judgements, with the texts that aren't ours from the data folder. */
+export function readOwnJudgements(folder: string): JudgedData {
+  const rows = readJsonLines<JudgementRow>(new URL('./judgements.jsonl', import.meta.url));
+  const corpus = readJsonLines<CorpusRow>(join(folder, 'corpus/postings.jsonl'));
+  const resumes = new Map(
+    readJsonLines<ResumeRow>(join(folder, 'fit/retrieval/resumes.jsonl')).map(({ id, text }) => [id, text]),
+  );
+  const pairs: JudgedPair[] = [];
+  const postings = rows.map((row) => {
+    const { title, text } = 'text' in row ? row : postingOf(corpus, row);
+    const requirements = row.requirements.map(({ at, ...one }, index) => {
+      const quote = text.slice(...at);
+      return { id: `q${index + 1}`, quote, label: quote, ...one };
+    });
+    const posting = { id: row.id, title, text, requirements, isOurs: true };
+    for (const { resume: id, score, credits, lines } of row.pairs) {
+      const resume = resumes.get(id);
+      if (resume === undefined) throw new Error(`There is no résumé ${id} in ${folder}.`);
+      pairs.push({
+        id: `${row.id}-${id}`,
+        posting,
+        resume,
+        score,
+        credits: credits.map((credit, index) => {
+          const place = lines[index];
+          return { id: `q${index + 1}`, credit, ...(place && { quote: resume.slice(...place) }) };
+        }),
+      });
+    }
+    return posting;
+  });
+  return { postings, pairs };
+}
+
+/** A posting of the corpus as it was judged: below its title. */
+function postingOf(corpus: CorpusRow[], { corpus: title, row }: { corpus: string; row: number }): CorpusRow {
+  const found = corpus[row];
+  if (found?.title !== title) throw new Error(`Line ${row + 1} of the corpus isn't "${title}".`);
+  return { title, text: found.text.startsWith(title) ? found.text : `${title}\n\n${found.text}` };
+}
