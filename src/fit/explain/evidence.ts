@@ -16,6 +16,7 @@ import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
 import {
   isDegreeLine,
+  isTitleLine,
   type LineContext,
   lineFeatures,
   type NamedInLine,
@@ -126,6 +127,7 @@ function ratedLines(
   const namedAt = namedLines(mentions, lines);
   const isEducation = requirement.group === 'education';
   const isExperience = requirement.group === 'experience';
+  const isAnyWork = isExperience && requirement.topics.length === 0;
   const { wordTotal } = requirement;
   const rated: RatedLine[] = [];
   for (const line of lines) {
@@ -136,8 +138,9 @@ function ratedLines(
       words >= MIN_WORDS ||
       nearness(line.vector, requirement.vector) >= MIN_NEARNESS ||
       (isEducation && isDegreeLine(line, resume));
+    const isJob = isAnyWork && isTitleLine(line, resume);
     if (isExperience && isDegreeLine(line, resume)) continue;
-    if (!shows || (named === 'none' && line.keys.size < MIN_KEYS)) continue;
+    if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;
     const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }

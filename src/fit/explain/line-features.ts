@@ -24,11 +24,11 @@ export function lineFeatures(
   named: NamedInLine,
   { resume, jobShares }: LineContext,
 ): FeatureRow {
-  const { read, held } = resume;
+  const { read } = resume;
   const weight = sharedWeight(requirement, line);
   const near = Math.max(0, nearness(line.vector, requirement.vector));
   const job = read.work.findIndex((entry) => line.start >= entry.start && line.start < entry.end);
-  const isTitle = held.some(({ entry, span }) => entry >= 0 && overlaps(span, line));
+  const isTitle = isTitleLine(line, resume);
   return {
     'names the term': flag(named === 'named'),
     'names a kind of it': flag(named === 'kind'),
@@ -61,6 +61,11 @@ export function sectionAt({ sections }: ReadResume, offset: number): ResumeSecti
 /** True for a line with a degree of the education. */
 export function isDegreeLine(line: QuotableLine, { read }: CompiledResume): boolean {
   return read.education.some(({ degree }) => degree && overlaps(degree, line));
+}
+
+/** True for a line with the title of a job that was held. */
+export function isTitleLine(line: QuotableLine, { held }: CompiledResume): boolean {
+  return held.some(({ entry, span }) => entry >= 0 && overlaps(span, line));
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0);

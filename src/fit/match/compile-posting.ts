@@ -191,7 +191,7 @@ function experienceTopics(requirement: PostingRequirement, words: Words, read: R
     const weight = words.weights[index] ?? 0;
     if (weight >= TOPIC_WORD) topics.set(key, weight);
   });
-  if (topics.size > 0) return compileTopics(topics, false);
+  if (topics.size > 0 || ANY_WORK.test(requirement.text)) return compileTopics(topics, false);
   for (const title of read.titles) addTitle(topics, title);
   for (const { norm } of tokenize(mainTitle(read.title))) {
     const { stemmed, weight } = weightedStem(norm);
@@ -199,6 +199,10 @@ function experienceTopics(requirement: PostingRequirement, words: Words, read: R
   }
   return compileTopics(topics, true);
 }
+
+/** "Four years of work experience": any work counts. */
+const ANY_WORK =
+  /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
 
 function compileTopics(topics: Map<number, number>, ownWork: boolean): Topics {
   return {

@@ -15,7 +15,7 @@ export const REQUIREMENT_NUMBERS = {
   signatureReach: { value: 300, unit: 'characters', range: [0, 3000], source: BY_HAND },
 
   /** A unit that is listed with at least this chance is asked. More is asked below it, also what nobody lists. */
-  askedFrom: { value: 0.28, unit: 'chance', range: [0, 1], source: BY_HAND },
+  askedFrom: { value: 0.2, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** Below a heading for requirements, or where it demands, less is enough. */
   askedIfStated: { value: 0.165, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** Among benefits and the like, more is needed. */

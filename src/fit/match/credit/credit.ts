@@ -4,6 +4,7 @@ import { creditOf, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
+import { experienceCredit } from './experience-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -24,6 +25,8 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (requirement.options)
     return Math.max(...requirement.options.map((option) => meanCredit(option, pair, model)));
   if (requirement.source.kind === 'title') return pair.role;
+  // Years of any work need no likeness: they are counted.
+  if (requirement.months > 0 && requirement.topics.length === 0) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
   const credit = creditFrom(model[requirement.group], features);
   return requirement.grade === 0 ? credit : credit * gradeShare(requirement, pair.resume.table);

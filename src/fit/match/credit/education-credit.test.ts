@@ -95,3 +95,14 @@ describe('a required school diploma', () => {
     expect(answer('High school diploma', line).isMet).toBe(true);
   });
 });
+
+describe('a degree or years of work', () => {
+  const school = 'High School Diploma, Elm High School, 2008';
+  it.each([
+    ['is met by the years', "Bachelor's degree or ten years of work experience", true],
+    ['is not met by fewer', "Bachelor's degree or fifteen years of work experience", false],
+    ['is not met by years in other work', "Bachelor's degree or ten years in welding", false],
+  ])('%s: %s', (_, required, isMet) => {
+    expect(answer(required, school).isMet).toBe(isMet);
+  });
+});

@@ -31,9 +31,13 @@ export const isBoilerplate = remembered((statement: string): boolean => {
   const soft = new Set(findSoft(text));
   const hasCue = hasRequirementCue(statement);
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
-  if (/[$€£]\s?\d/.test(statement) && !hasCue) return true;
+  if (MONEY.test(statement) && PAID.test(statement) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 });
+
+const MONEY = /[$€£]\s?\d/;
+const PAID =
+  /\b(?:pa(?:y|ys|id)|salary|wages?|bonus(?:es)?|compensation|benefits?|base|rates?|earn(?:s|ings)?|hourly|annual(?:ly)?|equity|stipend|allowance|reimburse\w*|depending on|doe|ote|tips)\b|(?:\/|\bper |\ban? |\bthe )\s?(?:hr|hour|yr|year|annum|week|month|day|shift)\b|^\W*[$€£]?[\d,.]+/i;
 
 /** The same for words of a section. Below a heading for skills, a list is boilerplate if half of its items are. */
 export function isBoilerplateIn(section: SectionKind, words: string): boolean {

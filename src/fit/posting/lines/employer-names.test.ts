@@ -36,6 +36,13 @@ describe('sentences about the employer by name', () => {
   });
 
   it.each([
+    ['is "we"', 'We are a bakery. We bake at night.', 'We bake bread'],
+    ['is what one does', 'Reviews and supports recipes. Reviews recipes.', 'Reviews recipes'],
+  ])('a name is none that %s', (_, posting, sentence) => {
+    expect(matcher(posting)(sentence)).toBe(false);
+  });
+
+  it.each([
     ['stands only once', 'Northgate is a bakery by the river.'],
     ['is a word for the job', 'Position is a new one. The Position is open.'],
     ['is a product', 'Python is a language. People like Python here.'],

@@ -2,6 +2,7 @@ import { findMentions } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { NAME_AND_VERB, NOT_A_NAME } from './irrelevant-statements.ts';
+import { opensWithVerb } from './statement-cues.ts';
 import type { Statement } from './statements.ts';
 
 const MIN_OCCURRENCES = POSTING_NUMBERS.minNameOccurrences.value;
@@ -29,7 +30,13 @@ export function createEmployerMatcher(
 }
 
 function isName(view: string, name: string): boolean {
-  if (NOT_A_NAME.test(name) || findTitles(name).length > 0 || findMentions(name).length > 0) return false;
+  if (
+    NOT_A_NAME.test(name) ||
+    opensWithVerb(name) ||
+    findTitles(name).length > 0 ||
+    findMentions(name).length > 0
+  )
+    return false;
   return view.split(name, MIN_OCCURRENCES + 2).length > MIN_OCCURRENCES;
 }
 

@@ -81,3 +81,37 @@ describe('a heading that names a condition', () => {
     expect(topics('## Schedule\n- Mondays\n## Requirements\n- Oak\n')).toEqual(['hours', undefined]);
   });
 });
+
+/** The section of the last line below a heading that follows a list of benefits. */
+function sectionBelow(heading: string): string | undefined {
+  const view = postingView(`Benefits\n- Bread\n\n${heading}\nKnead the dough\n`);
+  return statementsOf(view).find(({ start, end }) => view.slice(start, end) === 'Knead the dough')?.section;
+}
+
+describe('a heading', () => {
+  it.each([
+    ['WHAT YOU NEED!', 'must'],
+    ['WHAT YOU WILL DO!!', 'duties'],
+    ['*** REQUIREMENTS ***', 'must'],
+    ['BIG PLUS!!', 'preferred'],
+    ['Primary Responsibilities', 'duties'],
+    ['Performance Responsibilities', 'duties'],
+    ["KSA's/Required Qualifications", 'must'],
+    ['Knowledge, Skills and Abilities', 'must'],
+    ['3. MINIMUM QUALIFICATIONS.', 'must'],
+  ])('%s opens a part that is no longer about benefits: %s', (heading, section) => {
+    expect(sectionBelow(heading)).toBe(section);
+  });
+
+  it.each(['Own the requirements', 'Meets all requirements.', '- Requirements', 'Great bread!'])(
+    '"%s" is none',
+    (line) => {
+      expect(sectionBelow(line)).toBe('none');
+    },
+  );
+});
+
+it('a heading of unknown meaning ends the part about benefits', () => {
+  const view = postingView('Benefits\n- Bread\n\nOur Ovens\n- Knead the dough\n');
+  expect(statementsOf(view)).toMatchObject([{ section: 'none' }, { section: 'after' }]);
+});

@@ -22,16 +22,35 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 
 /** The section that this line opens, or undefined if the line isn't a heading. */
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
-  const text = view.slice(line.start, line.end).replace(/\s+/g, ' ').trim();
+  const text = headingText(view, line);
   if (text.length > MAX_LENGTH) return undefined;
   const words = toPhraseText(text).trim().split(' ').length;
+  const isNamedPart = NAMED_PART.test(text);
   const colon = /[:：]\s*\**$/.test(text);
   const maxWords = colon ? MAX_COLON_WORDS : line.marked ? MAX_MARKED_WORDS : MAX_WORDS;
-  if (words > maxWords || (/[.,;!]$/.test(text) && !line.marked)) return undefined;
-  if (line.bullet && !colon && !line.marked) return undefined;
+  if (words > maxWords || (/[.,;!]$/.test(text) && !line.marked && !isNamedPart)) return undefined;
+  if (line.bullet && !colon && !line.marked && !(isNamedPart && isInCapitals(text))) return undefined;
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
-  return kindOf(text, colon || line.marked) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined);
+  return (
+    kindOf(text, colon || line.marked || isNamedPart) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined)
+  );
 }
+
+/** The words of a line without the marks that shout: "WHAT YOU NEED!!", "*** THE JOB ***". */
+function headingText(view: string, { start, end }: Line): string {
+  const text = view.slice(start, end).replace(/\s+/g, ' ').trim();
+  if (!SHOUTS.test(text)) return text;
+  return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
+}
+
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+/** "Primary Responsibilities", "KSA's/Required Qualifications": capitalised words, the last of which names a part. */
+const NAMED_PART =
+  /^(?:[\p{Lu}&/][\p{L}'’/&-]*\s){0,4}(?:\p{Lu}[\p{L}'’]*\/)?(?:Responsibilities|RESPONSIBILITIES|Duties|DUTIES|Accountabilities|Functions|FUNCTIONS|Qualifications|QUALIFICATIONS|Requirements|REQUIREMENTS|Attributes|ATTRIBUTES|(?:(?:Knowledge|KNOWLEDGE|Skills,?|SKILLS,?) (?:and|AND|&) )(?:Abilities|ABILITIES))\.?$/u;
+
+/** In capitals with an exclamation mark, or with a star at its end. */
+const SHOUTS = /^[^\p{Ll}]+!+$|[*~=]$/u;
 
 /** "Experience in a bakery is a plus" is a requirement, whatever words it shares with headings. */
 const STATES_LEVEL =
@@ -114,7 +133,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
-  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how".split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge".split(
     ' ',
   ),
 );

@@ -17,11 +17,18 @@ describe('statements about the employer', () => {
     'The Northgate Group has nine shops.',
     'Smith & Sons of Leeds sells bread.',
     'Elmwood looks after its people.',
+    "I'm Rosa and I look after the ovens.",
+    'I run the bakery.',
   ])('%j requires nothing', (sentence) => {
     expect(isAboutEmployer(sentence, false, false)).toBe(true);
   });
 
   it.each([
+    'CPR certificate (we pay for the class).',
+    'Rye loaves now and then; the rest we buy.',
+    'Some French is helpful in our kitchen.',
+    'The miller is responsible for flour that we can use.',
+    'Reviews and supports the rye recipes.',
     'We need a baker.',
     'We are looking for a baker.',
     "We're looking for a baker.",

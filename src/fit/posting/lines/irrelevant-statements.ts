@@ -1,10 +1,12 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { levelFromWording, opensWithVerb } from './statement-cues.ts';
 
 /** "We need", "we are looking for": the employer states a requirement. */
 const WE_WANT =
   /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
-const WE_FIRST = /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b/i;
+const WE_FIRST =
+  /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b|^I(?:['’]m| am| look after| run| lead| head)\b/i;
 const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
 const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
 const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
@@ -16,8 +18,13 @@ export const NAME_AND_VERB =
   /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values)\b/u;
 /** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
-  /^(?:the\s+)?(?:this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
+  /^(?:the\s+)?(?:we|our|i|my|in|this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
+
+/** What follows the main clause: "CPR certificate (we pay for the class)", "Spanish is useful, as we …". */
+const ASIDE = /[(;–—]|,\s|\s-\s|\b(?:because|since|so that)\b/u;
+/** "The PM is responsible for delivering projects." */
+const RESPONSIBLE = /\bresponsible for\b/i;
 
 /** Returns true for a statement about the employer that requires nothing. `hasCue`: it contains a requirement cue. */
 export function isAboutEmployer(statement: string, bullet: boolean, hasCue: boolean): boolean {
@@ -26,10 +33,12 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
   if (WE_FIRST.test(text) && !/^our\b.{0,40}\bcandidate/i.test(text)) return true;
   if (bullet) return false;
   if (SOME_OF_US.test(text)) return true;
-  if (YOU.test(text)) return false;
-  if (WE.test(text) || MENTIONS_OUR.test(text)) return true;
+  if (YOU.test(text) || RESPONSIBLE.test(text)) return false;
+  const main = text.slice(0, ASIDE.exec(text)?.index ?? text.length);
+  if (WE.test(main) || MENTIONS_OUR.test(main)) return levelFromWording(text) === undefined;
   const name = NAME_AND_VERB.exec(text)?.[1];
-  return name !== undefined && !hasCue && !NOT_A_NAME.test(name) && findTitles(name).length === 0;
+  if (name === undefined || hasCue || opensWithVerb(text)) return false;
+  return !NOT_A_NAME.test(name) && findTitles(name).length === 0;
 }
 
 const THIS_POSTING =

@@ -14,7 +14,8 @@ export type Line = {
   glued: boolean;
 };
 
-const BULLET = /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\(?[a-h][.)](?=\s))\s*/u;
+const BULLET =
+  /^(?:[•●◦▪■□‣⁃∙·*–—➢➤►▸▶→⇒»›❖★✓✔-]|[+~](?=\s)|>{2,3}(?=\s)|o(?=\s)|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.?(?=\s\p{Lu}\p{Ll})|\(?[a-h][.)](?=\s)|\([ivx]{1,4}\)(?=\s))\s*/u;
 
 export function postingLines(view: string): Line[] {
   const lines: Line[] = [];

@@ -80,6 +80,7 @@ const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 
 /** The section below a heading of unknown meaning: it doesn't inherit the level of the section before it. */
 function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
+  if (section === 'none') return 'after';
   if (section === 'preferred') return next?.bullet ? 'duties' : 'intro';
   return section === 'must' && !next?.bullet ? 'intro' : section;
 }

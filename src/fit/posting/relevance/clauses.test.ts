@@ -16,6 +16,11 @@ describe('the clauses of a sentence', () => {
     ['Bake the rye bread, and sell it', ['Bake the rye bread, and sell it']],
     ['Bake; sell the oat bread', ['Bake; sell the oat bread']],
     ['Bake the rye bread; sell', ['Bake the rye bread; sell']],
+    [
+      'These competencies may be evaluated: Baking, Tact; and Job Knowledge, including knowledge of: rye and its flour',
+      ['Baking', 'Tact', 'Job Knowledge, including knowledge of: rye and its flour'],
+    ],
+    ['Emphasis will be placed on the following: baking, and tact.', ['baking', 'tact']],
   ])('%j: %j', (text, expected) => {
     expect(clauses(text)).toEqual(expected);
   });

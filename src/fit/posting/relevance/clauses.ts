@@ -8,8 +8,32 @@ const MIN_AT_SEMICOLON = REQUIREMENT_NUMBERS.minClauseAtSemicolon.value;
 const SEMICOLON = /;\s+(?:and\s|or\s(?=$))?/g;
 const JOINT = /,\s+(?:and|then|but|so|plus|as well as)\s+|\s[-–—]{1,2}\s|:\s+(?=\p{Ll})/gu;
 
-/** The clauses of a sentence, in order: what stands between semicolons; of a long sentence, also between "and". */
+/** "The following competencies may be evaluated: judgment, supervision, and job knowledge including knowledge of: …". */
+const COMPETENCIES =
+  /\b(?:competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.:;]{0,60}:\s+(?<list>[^:.]{3,400}?)(?=[,;]?\s*(?:and )?job knowledge\b|[.:]|$)/i;
+/** Whether a sentence lists competencies, each of which is asked. */
+export const listsCompetencies = (words: string): boolean => COMPETENCIES.test(words);
+
+const BETWEEN_COMPETENCIES = /[,;]\s+(?:and\s+)?/g;
+
+/**
+ * The clauses of a sentence, in order: what stands between semicolons; of a long sentence, also between "and"; and each of
+ * the competencies that a notice lists.
+ */
 export function postingClauses(view: string, { start, end }: Range): Range[] {
+  const listed = COMPETENCIES.exec(view.slice(start, end));
+  const list = listed?.groups?.list;
+  if (!listed || list === undefined) return clausesOf(view, { start, end });
+  const from = start + listed.index + listed[0].length - list.length;
+  const to = from + list.length;
+  const rest = { start: to + (/^[,;.]?\s*(?:and\s+)?/.exec(view.slice(to, end))?.[0].length ?? 0), end };
+  return [
+    ...splitAt(view, { start: from, end: to }, BETWEEN_COMPETENCIES, 0),
+    ...(rest.end - rest.start > MIN_CLAUSE_LENGTH ? clausesOf(view, rest) : []),
+  ];
+}
+
+function clausesOf(view: string, { start, end }: Range): Range[] {
   return splitAt(view, { start, end }, SEMICOLON, MIN_AT_SEMICOLON).flatMap((piece) =>
     piece.end - piece.start > LONG_SENTENCE ? splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH) : [piece],
   );

@@ -31,6 +31,14 @@ describe('what may be a requirement', () => {
   });
 });
 
+it('competencies that a notice lists may each be asked', () => {
+  expect(unitsIn('The following competencies may be evaluated: Baking, Tact, and Courage.')).toEqual([
+    'Baking',
+    'Tact',
+    'Courage',
+  ]);
+});
+
 describe('what follows boilerplate in the same paragraph', () => {
   const boilerplate = 'We are an equal opportunity employer.';
   it('belongs to it', () => {

@@ -1,5 +1,6 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { weightedStems } from '../../match/word-weights.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
@@ -11,7 +12,7 @@ import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
-import { postingClauses } from './clauses.ts';
+import { listsCompetencies, postingClauses } from './clauses.ts';
 import {
   EMPLOYER_YEARS,
   HEAD_OF_FORM,
@@ -22,6 +23,7 @@ import {
   wordsOf,
 } from './unit-features.ts';
 
+const MAX_BOILERPLATE = POSTING_NUMBERS.maxBoilerplate.value;
 const LONG_STATEMENT = REQUIREMENT_NUMBERS.longStatement.value;
 const MAX_STATEMENTS = REQUIREMENT_NUMBERS.maxStatements.value;
 
@@ -75,7 +77,7 @@ const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
 /** True for the subject of a mail, who wrote it, why the job is free, and who and how old the employer is. */
 function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading): boolean {
   const words = wordsOf(view, unit);
-  if (/^subject:/i.test(words) || SOMEBODY_LEAVES.test(words)) return true;
+  if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
   if (reading.demands || reading.hasCue || unit.statement.bullet) return false;
   if (reading.isAboutEmployer && !IN_USE.test(words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
@@ -83,6 +85,8 @@ function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading
   return ROLE_OF_WRITER.test(words) || (NAME.test(words) && findTitles(words).length === 0);
 }
 
+/** "Dear future colleague,", "Hey there, search nerd". */
+const GREETING = /^(?:dear|hello|hi|hey)\b[^.]{0,60}$/i;
 /** "We run Sage 100": what the employer works with is what the job needs. */
 const IN_USE = /\bwe(?:['’]re| are)? (?:\w+ly )?(?:use|using|run|running|on|have)\b/i;
 /** "Owner, Ironbridge Strength & Wellness": who wrote the posting. */
@@ -97,6 +101,7 @@ function continuesBoilerplate(view: string, statement: Statement, before: Statem
   if (!before || statement.bullet || statement.line !== before.line) return false;
   const words = view.slice(statement.start, statement.end);
   return (
+    before.end - before.start <= MAX_BOILERPLATE &&
     isBoilerplate(view.slice(before.start, before.end)) &&
     !hasRequirementCue(words) &&
     !opensWithVerb(words) &&
@@ -107,5 +112,8 @@ function continuesBoilerplate(view: string, statement: Statement, before: Statem
 const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
 
 function unitRanges(view: string, statement: Statement) {
-  return statement.end - statement.start > LONG_STATEMENT ? postingClauses(view, statement) : [statement];
+  const isLong = statement.end - statement.start > LONG_STATEMENT;
+  return isLong || listsCompetencies(wordsOf(view, statement))
+    ? postingClauses(view, statement)
+    : [statement];
 }

@@ -155,14 +155,15 @@ const wordName = remembered((stemmed: string) => `word ${stemmed}`, MAX_WORDS_KE
 const formName = remembered((norm: string) => `form ${norm}`, MAX_WORDS_KEPT);
 
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
-const LEAD = /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity)\b[^.;:]{0,40}:\s/i;
+const LEAD =
+  /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s/i;
 
 /** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
 export const HEAD_OF_FORM =
   /^(?:job title|subject|position|req(?:uisition)?|location|department|reports to|from|to|date|classification|schedule|status|salary|pay|shift)\b[^.]{0,30}[:#|]|\|[^|]*\|/i;
 /** "for almost 30 years", "since 1987", "our designer of eleven years". */
 export const EMPLOYER_YEARS =
-  /\b(?:for|over|almost|nearly|past|last) (?:the (?:past|last) )?(?:\w+ )?\w+ years\b|\bsince (?:19|20)\d\d|\b(?:of|been here) [^.]{0,20}years\b/i;
+  /\b(?:for|over|almost|nearly|past|last) (?:the (?:past|last) )?(?:\w+ )?\w+ years\b|\b(?:since|founded in|established in) (?:19|20)\d\d|\b(?:of|been here) [^.]{0,20}years\b/i;
 const PAY = /\b(?:pay|paid|salary|bonus|benefits?|pto|401|hourly|per hour)\b|\/hr\b|\d\s?k\b/i;
 
 const LETTERS_IN_CAPITALS = REQUIREMENT_NUMBERS.lettersInCapitals.value;

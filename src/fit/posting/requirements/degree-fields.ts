@@ -29,7 +29,10 @@ const OR_RELATED =
 export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {
   const words = text.slice(start, end);
   if (EVERY_FIELD.test(words)) return ANY_FIELD;
-  const own = tokens.filter((token) => token.start >= start && token.end <= end);
+  const own = tokens.filter(
+    (token, index) =>
+      token.start >= start && token.end <= end && !isLevelOfEducation(token, tokens[index - 1]),
+  );
   const fields = findFieldsOfStudy(text, own);
   return {
     fields,
@@ -37,6 +40,14 @@ export function requiredFields(text: string, tokens: Token[], { start, end }: Ra
     orRelated: OR_RELATED.test(text.slice(start, end + AFTER_FIELDS)),
   };
 }
+
+/** "Master's level education", "college education": the word names no field. */
+const isLevelOfEducation = ({ norm }: Token, before: Token | undefined): boolean =>
+  norm === 'education' && LEVELS_OF_EDUCATION.has(before?.norm ?? '');
+
+const LEVELS_OF_EDUCATION = new Set(
+  'level college university higher secondary postsecondary formal continuing'.split(' '),
+);
 
 const AFTER_FIELDS = REQUIREMENT_NUMBERS.relatedReach.value;
 

@@ -21,10 +21,21 @@ it.each([
     "A paralegal certificate, or a bachelor's degree",
     "paralegal certificate, or a bachelor's degree: bachelor's degree | Paralegal certificate",
   ],
+  [
+    "Bachelor's degree or four years of work experience",
+    "Bachelor's degree or four years of work experience: Bachelor's degree | four years of work experience",
+  ],
+  [
+    "Bachelor's degree in Law or an additional 4 years in a law firm",
+    "Bachelor's degree in Law or an additional 4 years in a law firm: Bachelor's degree in Law | 4 years in a law firm",
+  ],
 ])('either will do: %s', (line, choice) => {
   expect(askedIn(line)).toEqual([choice]);
 });
 
-it.each(['MBA and CPA', 'MBA, CPA'])('both are needed: %s', (line) => {
-  expect(askedIn(line)).toHaveLength(2);
-});
+it.each(['MBA and CPA', 'MBA, CPA', "Bachelor's degree and four years of work experience"])(
+  'both are needed: %s',
+  (line) => {
+    expect(askedIn(line)).toHaveLength(2);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { labelOf, type PostingText } from './make-requirement.ts';
@@ -5,8 +6,8 @@ import { labelOf, type PostingText } from './make-requirement.ts';
 const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
 
 /**
- * "MBA or PMP certification" is one requirement with two options. `requirements` are those of one sentence; a degree comes
- * first.
+ * "MBA or PMP certification" and "a degree or four years of experience" are one requirement with two options.
+ * `requirements` are those of one sentence; a degree comes first.
  */
 export function joinDegreeOrCertificate(
   posting: PostingText,
@@ -15,21 +16,32 @@ export function joinDegreeOrCertificate(
   const { text, view } = posting;
   const [degree, ...others] = requirements;
   if (degree?.kind !== 'education') return requirements;
-  const certificate = others.find((one) => one.kind === 'certification' && isAlternative(view, degree, one));
-  if (!certificate) return requirements;
-  const start = Math.min(degree.start, certificate.start);
-  const end = Math.max(degree.end, certificate.end);
+  const other = others.find(
+    (one) =>
+      (one.kind === 'certification' && isAlternative(view, degree, one)) ||
+      (one.kind === 'experience' && areAlternativeYears(view, degree, one.start)),
+  );
+  if (!other) return requirements;
+  const start = Math.min(degree.start, other.start);
+  const end = Math.max(degree.end, other.end);
   const choice: PostingRequirement = {
     ...degree,
     text: text.slice(start, end),
     start,
     end,
     label: labelOf(view.slice(start, end)),
-    weight: Math.max(degree.weight, certificate.weight),
-    options: [[before(certificate, posting, degree)], [certificate]],
+    weight: Math.max(degree.weight, other.weight),
+    options: [[before(other, posting, degree)], [other]],
   };
-  return [choice, ...others.filter((one) => one !== certificate)];
+  return [choice, ...others.filter((one) => one !== other)];
 }
+
+/** True if years may take the place of a degree: only "or" stands between them. */
+export function areAlternativeYears(view: string, degree: Range, yearsAt: number): boolean {
+  return yearsAt >= degree.end && OR_YEARS.test(view.slice(degree.end, yearsAt));
+}
+
+const OR_YEARS = /^[^.;]{0,30}\bor (?:at least |a minimum of |minimum |an? (?:additional )?|additional )?$/i;
 
 /** The degree without the certificate that its words go on to name. */
 function before(

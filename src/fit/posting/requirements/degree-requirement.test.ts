@@ -51,6 +51,7 @@ describe('the level', () => {
     'Certificate in Chemistry',
     'Apprenticeship in chemistry',
     'Associate of the chemist',
+    'Physician Associate',
     'Lead 30 to 40 associates depending on the season',
     'Master of the oven',
     'Graduate of life',
@@ -80,6 +81,7 @@ describe('where the degree ends', () => {
     ' or relevant work',
     ' or progress towards it',
     ' who bakes',
+    ' and a current state teaching license',
     ' is a must',
     ' which helps',
     ' that helps',
@@ -133,6 +135,11 @@ describe('the fields of study', () => {
     ['BE/BTECH (MECHANICAL)', ['mechanical engineering']],
     ["Bachelor's degree from an accredited university", []],
     ['Reliable degree in Biology', ['biology']],
+    ['Associate degree or certificate in Biology', ['biology']],
+    ['A degree from an accredited vet tech program', ['veterinary medicine']],
+    ["Bachelor's degree from an accredited program", []],
+    ["Master's level education", []],
+    ["Master's degree in education", ['education']],
     ['University degree in Biology', ['biology']],
   ])('%s', (line, fields) => {
     expect(degreeIn(line)?.fields).toEqual(fields);

@@ -111,8 +111,8 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const after = text.slice(end, end + 30);
   if (/^masters$/i.test(words) && /^ (?!degree|in |of |or |and |preferred|required|is )\p{L}/iu.test(after))
     return false;
-  // "25 to 40 associates depending on the season" are people.
-  if (/^associates$/i.test(words) && !/^ (?:degree|in |of |or |and (?:bachelor|master))/i.test(after))
+  // "25 to 40 associates depending on the season" and a physician associate are people.
+  if (/^associates?$/i.test(words) && !/^ (?:degree|in |of |or |and (?:bachelor|master))/i.test(after))
     return false;
   return !/^ may be substituted/i.test(after);
 }
@@ -162,15 +162,22 @@ function fieldsEnd(text: string, from: number): number {
   const rest = text.slice(from, from + FIELDS_REACH);
   const bracket = /^ ?\([\p{L} ,/&-]{3,60}\)/u.exec(rest)?.[0] ?? '';
   if (findFieldsOfStudy(bracket).disciplines.length > 0) return from + bracket.length;
-  const lead = /^\s*:\s/.exec(rest)?.[0].length ?? FROM_A_SCHOOL.exec(rest)?.[0].length ?? 0;
+  const program = FROM_A_PROGRAM.exec(rest)?.[0];
+  if (program && findFieldsOfStudy(program).disciplines.length > 0) return from + program.length;
+  const lead = LEADS_TO_FIELDS.reduce((length, lead) => length || (lead.exec(rest)?.[0].length ?? 0), 0);
   const stop = END_OF_FIELDS.exec(rest.slice(lead));
   const end = from + (stop ? lead + stop.index : rest.length);
   return text.slice(0, end).trimEnd().length;
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|at a minimum|minimum)|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =
   /^\s*from an? (?:[\w-]+ ){0,4}?(?:institution|college|university|school),? (?:in|with an? (?:degree|major) in) /i;
+/** "Associate degree or certificate in drafting". */
+const OR_CERTIFICATE = /^\s*(?:or|and\/or) (?:an? )?(?:certificate|certification|diploma) in /i;
+const LEADS_TO_FIELDS = [/^\s*:\s/, FROM_A_SCHOOL, OR_CERTIFICATE];
+/** "A degree from an accredited vet tech program". */
+const FROM_A_PROGRAM = /^\s*from an? (?:[\w-]+ ){1,5}?program(?:me)?\b/i;

@@ -8,7 +8,7 @@ import { isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
-import { joinDegreeOrCertificate } from './degree-or-certificate.ts';
+import { areAlternativeYears, joinDegreeOrCertificate } from './degree-or-certificate.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degree-requirement.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
@@ -81,7 +81,10 @@ function findStatedRequirements(
       makeRequirement(posting, span, 'education', part, { degree, weight: 1, words: [span] }),
     );
   }
-  requirements.push(...experienceRequirements(posting, part, years));
+  const [first] = years;
+  const isAlternative = education && first && areAlternativeYears(posting.view, education.span, first.start);
+  const ofYears = isAlternative ? { ...part, start: first.start } : part;
+  requirements.push(...experienceRequirements(posting, ofYears, years));
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0);
   return joinDegreeOrCertificate(posting, [...requirements, ...skills]);

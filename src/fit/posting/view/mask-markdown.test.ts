@@ -17,6 +17,8 @@ describe('Markdown as text', () => {
     ['Bake *rye* bread', 'Bake rye bread'],
     ['Bake _rye_ bread', 'Bake rye bread'],
     ['Bake *r* bread', 'Bake r bread'],
+    ['** Bake rye bread', '* Bake rye bread'],
+    ['** Bake **rye** bread', 'Bake rye bread'],
     ['snake_case_name', 'snake_case_name'],
     ['2*3*4', '2*3*4'],
     ['Bake * rye * bread', 'Bake * rye * bread'],

@@ -15,6 +15,8 @@ export function maskMarkdown(view: string): string {
 }
 
 const MAX_LINE_LENGTH = POSTING_NUMBERS.maxMarkdownLine.value;
+/** "** Active licence": two stars that open nothing stand for a bullet. */
+const STARS_AS_BULLET = /^(\s*)\*\*(?=\s[^*]*$)/;
 const BOLD = /\*\*|__/g;
 const ITALIC = /(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]{1,120})(?<=[^\s*_])\1(?![\p{L}\d*_])/gu;
 const LINK = /!?\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g;
@@ -25,6 +27,7 @@ function maskLine(original: string): string {
   if (/^\s*>\s/.test(line)) line = line.replace('>', ' ');
   if (line.includes('](')) line = line.replace(LINK, blankLink);
   if (line.includes('`') || line.includes('\\')) line = line.replace(/`|\\(?=[*_#&+.()[\]!-])/g, ' ');
+  line = line.replace(STARS_AS_BULLET, (_, indent: string) => `${indent} *`);
   if (line.includes('**') || line.includes('__')) line = withoutBold(line);
   return /[*_]/.test(line) ? line.replace(ITALIC, ' $2 ') : line;
 }
