@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 91 },
-      { resume: 'canteenCook', judged: 52, engine: 47 },
+      { resume: 'canteenCook', judged: 52, engine: 46 },
       { resume: 'kitchenPorter', judged: 34, engine: 33 },
       { resume: 'assistantManager', judged: 22, engine: 13 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
@@ -244,7 +244,7 @@ Your profile
       { resume: 'recruiter', judged: 37, engine: 26 },
       { resume: 'storeManager', judged: 22, engine: 10 },
       { resume: 'juniorAccountant', judged: 7, engine: 14 },
-      { resume: 'primaryTeacher', judged: 6, engine: 6 },
+      { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
   },
   {

@@ -133,3 +133,18 @@ describe('names that are also words', () => {
     ['Big Data Pipelines', ['Big data']],
   ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
 });
+
+describe('a name in its context', () => {
+  it.each([
+    ['Pay is $18/HR', []],
+    ['Experience in HR', ['Human resources']],
+    ['Strong Excel; you will live in it', ['Microsoft Excel']],
+    ['Maintained Excel based templates', ['Microsoft Excel']],
+    ['People who excel here', []],
+    ['Supervised two clerks and a student', ['Team leadership']],
+    ['Supervised the construction of an oven', ['Construction']],
+    ['Worked under the supervision of a nurse', []],
+  ])('%j: %j', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+});

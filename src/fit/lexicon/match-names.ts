@@ -73,6 +73,7 @@ function isSure<T>(
 }
 
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
+  if (from === to && isUnit(text, tokens[from] as Token)) return false;
   if (from === to && isWithoutFinalS(entry.written, (tokens[from] as Token).norm)) return false;
   const rule = entry.rule;
   if (!rule) return true;
@@ -81,6 +82,10 @@ function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   const next = tokens[to + 1];
   return !(rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm));
 }
+
+/** "$18/HR", "40/wk": what follows a figure and a slash is no name. */
+const isUnit = (text: string, { start }: Token): boolean =>
+  text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '');
 
 /** A short name that ends in s is not a plural: HERS is not "her", SaaS is not "saa". */
 function isWithoutFinalS(written: string, norm: string): boolean {

@@ -38,6 +38,16 @@ describe('what a line requires', () => {
   it.each<[heading: string, line: string, expected: string[]]>([
     ['Requirements', 'Python, SQL and Git', ['tool, must: Python', 'tool, must: SQL', 'tool, must: Git']],
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
+    [
+      'Requirements',
+      'Active Ohio LPN license (compact/multistate OK!)',
+      ['certification, must: Active Ohio LPN license (compact/multistate OK!)'],
+    ],
+    [
+      'Requirements',
+      'Minimum 1 year of recent LPN experience',
+      ['experience, must: Minimum 1 year of recent LPN experience; 1–… years'],
+    ],
     ['Requirements', 'Python/Java, Git', ['tool, must: Python or Java', 'tool, must: Git']],
     ['Requirements', 'Java/Kotlin, Git', ['tool, must: Java or Kotlin', 'tool, must: Git']],
     [

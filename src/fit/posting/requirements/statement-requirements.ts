@@ -86,9 +86,15 @@ function findStatedRequirements(
   const ofYears = isAlternative ? { ...part, start: first.start } : part;
   requirements.push(...experienceRequirements(posting, ofYears, years));
   const taken = [...(education ? [education.span] : []), ...years];
-  const skills = findSkillRequirements(posting, part, taken, requirements.length > 0);
+  const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
+    (one) => years.length === 0 || !isLicenceOfWork(posting.view, one),
+  );
   return joinDegreeOrCertificate(posting, [...requirements, ...skills]);
 }
+
+/** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */
+const isLicenceOfWork = (view: string, { kind, end }: PostingRequirement): boolean =>
+  kind === 'certification' && /^\s+experience\b/i.test(view.slice(end, end + 20));
 
 /** "A degree in kinesiology, CSCS": a certificate after a comma is no field of study. */
 function endOfDegree(posting: PostingText, part: StatementPart): number {

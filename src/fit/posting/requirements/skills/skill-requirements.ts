@@ -2,6 +2,7 @@ import { type Range, within } from '../../../../shared/range.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { matchesOf } from '../../../text/matches.ts';
 import { stem } from '../../../text/stem.ts';
 import { isBoilerplate, isSmallPrint } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';
@@ -121,7 +122,8 @@ function partRequirements(
     return namesOnlyTopic(part, named)
       ? []
       : named.map((requirement) => ({ ...requirement, weight: BESIDE_YEARS * requirement.weight }));
-  const rest = contentWeight(posting, part, [...taken, ...groups.flat()]);
+  const asides = named.some(isCertificate) ? bracketsIn(posting.view, part) : [];
+  const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
@@ -133,6 +135,13 @@ function partRequirements(
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "LPN license (compact or multistate is fine)": what is in brackets doesn't make a licence something else. */
+const bracketsIn = (view: string, { start, end }: Range): Range[] =>
+  matchesOf(view.slice(start, end), /\([^()]{1,120}\)/g).map(({ 0: words, index }) => ({
+    start: start + index,
+    end: start + index + words.length,
+  }));
 
 /** "Comfortable in Excel – sorting, filters", "you need to be OK with a spreadsheet". */
 const AT_EASE =
