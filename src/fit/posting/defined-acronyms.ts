@@ -3,7 +3,7 @@ import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 
 /** "Client Success Manager (CSM)": capitalised words, and what may be their initials. */
-const DEFINITION = /((?:\p{Lu}[\p{L}'’-]+ ){2,5})\((\p{Lu}{2,5})s?\)/gu;
+const DEFINITION = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’-]{1,40} ){2,5})\((\p{Lu}{2,5})s?\)/gu;
 
 /** Terms without those that the posting itself means something else by: "CSM" is no scrum master here. */
 export function withoutOwnAcronyms(view: string, mentions: Mention[]): Mention[] {
