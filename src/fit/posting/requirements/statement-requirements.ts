@@ -8,7 +8,7 @@ import { isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
-import { areAlternativeYears, joinDegreeOrCertificate } from './degree-or-certificate.ts';
+import { areAlternativeYears, joinDegreeAlternatives } from './degree-alternatives.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degree-requirement.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
@@ -89,7 +89,7 @@ function findStatedRequirements(
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
     (one) => years.length === 0 || !isLicenceOfWork(posting.view, one),
   );
-  return joinDegreeOrCertificate(posting, [...requirements, ...skills]);
+  return joinDegreeAlternatives(posting, [...requirements, ...skills]);
 }
 
 /** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */

@@ -9,7 +9,7 @@ const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
  * "MBA or PMP certification" and "a degree or four years of experience" are one requirement with two options.
  * `requirements` are those of one sentence; a degree comes first.
  */
-export function joinDegreeOrCertificate(
+export function joinDegreeAlternatives(
   posting: PostingText,
   requirements: PostingRequirement[],
 ): PostingRequirement[] {
