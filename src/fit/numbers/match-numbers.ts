@@ -29,7 +29,7 @@ export const MATCH_NUMBERS = {
   minResumeWords: { value: 5, unit: 'words', range: [1, 50], source: BY_HAND },
 
   /** From this weight on (as recruiters weigh, 1…5), a licence decides; below it is one thing of many. */
-  requiredLicence: { value: 1.5, unit: 'weight of a requirement', range: [1, 5], source: BY_HAND },
+  requiredLicence: { value: 1.8, unit: 'weight of a requirement', range: [1, 5], source: BY_HAND },
   /** What a wish, a bonus and a trait weigh beside a must. */
   wishWeight: { value: 0.6, unit: 'share of a must', range: [0, 1], source: CROSS_VALIDATED },
   bonusWeight: { value: 0.3, unit: 'share of a must', range: [0, 1], source: CROSS_VALIDATED },
