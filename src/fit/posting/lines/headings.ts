@@ -29,7 +29,8 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   const colon = /[:：]\s*\**$/.test(text);
   const maxWords = colon ? MAX_COLON_WORDS : line.marked ? MAX_MARKED_WORDS : MAX_WORDS;
   if (words > maxWords || (/[.,;!]$/.test(text) && !line.marked && !isNamedPart)) return undefined;
-  if (line.bullet && !colon && !line.marked && !(isNamedPart && isInCapitals(text))) return undefined;
+  if (line.bullet && !colon && !line.marked && !(isNamedPart && text === text.toUpperCase()))
+    return undefined;
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
   return (
     kindOf(text, colon || line.marked || isNamedPart) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined)
@@ -43,11 +44,20 @@ function headingText(view: string, { start, end }: Line): string {
   return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
 }
 
-const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
+const PARTS = [
+  ...'Responsibilities Duties Accountabilities Functions Qualifications Requirements Attributes'.split(' '),
+  'Knowledge and Abilities',
+  'Skills and Abilities',
+  'Skills, and Abilities',
+  'Skills & Abilities',
+];
+const IN_EITHER_CASE = PARTS.flatMap((part) => [part, part.toUpperCase()]).join('|');
 
-/** "Primary Responsibilities", "KSA's/Required Qualifications": capitalised words, the last of which names a part. */
-const NAMED_PART =
-  /^(?:[\p{Lu}&/][\p{L}'’/&-]*\s){0,4}(?:\p{Lu}[\p{L}'’]*\/)?(?:Responsibilities|RESPONSIBILITIES|Duties|DUTIES|Accountabilities|Functions|FUNCTIONS|Qualifications|QUALIFICATIONS|Requirements|REQUIREMENTS|Attributes|ATTRIBUTES|(?:(?:Knowledge|KNOWLEDGE|Skills,?|SKILLS,?) (?:and|AND|&) )(?:Abilities|ABILITIES))\.?$/u;
+/** "Primary Responsibilities", "KSA's/Required Qualifications": capitalised words, the last of which name a part. */
+const NAMED_PART = new RegExp(
+  `^(?:[\\p{Lu}&/][\\p{L}'’/&-]*\\s){0,4}(?:\\p{Lu}[\\p{L}'’]*/)?(?:${IN_EITHER_CASE})\\.?$`,
+  'u',
+);
 
 /** In capitals with an exclamation mark, or with a star at its end. */
 const SHOUTS = /^[^\p{Ll}]+!+$|[*~=]$/u;

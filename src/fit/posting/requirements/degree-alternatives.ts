@@ -43,14 +43,14 @@ export function areAlternativeYears(view: string, degree: Range, yearsAt: number
 
 const OR_YEARS = /^[^.;]{0,30}\bor (?:at least |a minimum of |minimum |an? (?:additional )?|additional )?$/i;
 
-/** The degree without the certificate that its words go on to name. */
+/** The degree without the other way that its words go on to name. */
 function before(
-  certificate: PostingRequirement,
+  other: PostingRequirement,
   { text, view }: PostingText,
   degree: PostingRequirement,
 ): PostingRequirement {
-  if (certificate.start < degree.start || certificate.start >= degree.end) return degree;
-  const words = view.slice(degree.start, certificate.start).replace(/[\s,]+or\b[^.;]{0,30}$/i, '');
+  if (other.start < degree.start || other.start >= degree.end) return degree;
+  const words = view.slice(degree.start, other.start).replace(/[\s,]+or\b[^.;]{0,30}$/i, '');
   const end = degree.start + words.length;
   return {
     ...degree,
