@@ -13,8 +13,9 @@ import { compileCreditModel } from '../src/fit/match/credit/credit-model.ts';
 import { scorePair } from '../src/fit/score/score-pair.ts';
 import { readOwnJudgements } from './judged/own-judgements.ts';
 import { type JudgedData, readJudgedData } from './judged-data.ts';
-import { compiledResume, learn } from './learn.ts';
+import { compiledResume, learn, TODAY } from './learn.ts';
 import { type Figures, type MeasuredPair, measure } from './measure.ts';
+import { makeUsualWords } from './usual-words/make-usual-words.ts';
 import { makeWordVectors } from './vectors/make-word-vectors.ts';
 
 const { values, positionals } = parseArgs({
@@ -49,7 +50,10 @@ const rows: [keyof Figures, string, number][] = [
 ];
 
 const learnsAll = values.write || values.verify;
-if (learnsAll) write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
+if (learnsAll) {
+  write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
+  write('src/fit/match/data/usual-words.json', makeUsualWords(folder, TODAY));
+}
 
 const sets = { given: readJudgedData(folder), ours: readOwnJudgements(folder) };
 const postings = Object.values(sets).flatMap((set) => set.postings);

@@ -6,11 +6,12 @@ import { allTerms } from './lexicon/lexicon.ts';
 import { allTitles } from './lexicon/titles/titles.ts';
 import { CREDIT_MODEL } from './match/credit/credit-model.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
+import usualWords from './match/data/usual-words.json' with { type: 'json' };
 import { RELEVANCE } from './posting/relevance/relevance.ts';
 import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '11';
+export const ENGINE_VERSION = '12';
 
 let lexicon: string | undefined;
 
@@ -27,6 +28,7 @@ export function lexiconVersion(): string {
         degrees,
         disciplines,
         commonWords,
+        usualWords,
         vectors.sha256,
         RELEVANCE,
         CREDIT_MODEL,

@@ -36,11 +36,11 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 97 },
-      { resume: 'homeNurse', judged: 54, engine: 56 },
-      { resume: 'graduateNurse', judged: 52, engine: 58 },
-      { resume: 'careAssistant', judged: 20, engine: 16 },
-      { resume: 'dentalHygienist', judged: 10, engine: 6 },
+      { resume: 'seniorNurse', judged: 97, engine: 96 },
+      { resume: 'homeNurse', judged: 54, engine: 54 },
+      { resume: 'graduateNurse', judged: 52, engine: 56 },
+      { resume: 'careAssistant', judged: 20, engine: 13 },
+      { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
   },
@@ -62,10 +62,10 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 91 },
-      { resume: 'canteenCook', judged: 52, engine: 46 },
-      { resume: 'kitchenPorter', judged: 34, engine: 33 },
-      { resume: 'assistantManager', judged: 22, engine: 13 },
+      { resume: 'lineCook', judged: 96, engine: 87 },
+      { resume: 'canteenCook', judged: 52, engine: 37 },
+      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
     ],
@@ -91,9 +91,9 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 97 },
-      { resume: 'juniorAccountant', judged: 50, engine: 53 },
-      { resume: 'bookkeeper', judged: 32, engine: 24 },
+      { resume: 'seniorAccountant', judged: 97, engine: 94 },
+      { resume: 'juniorAccountant', judged: 50, engine: 49 },
+      { resume: 'bookkeeper', judged: 32, engine: 19 },
       { resume: 'hrManager', judged: 8, engine: 8 },
       { resume: 'storeManager', judged: 7, engine: 7 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
@@ -122,8 +122,8 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 60 },
-      { resume: 'frontendJunior', judged: 25, engine: 34 },
+      { resume: 'javaDeveloper', judged: 78, engine: 62 },
+      { resume: 'frontendJunior', judged: 25, engine: 33 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
       { resume: 'maintenanceWorker', judged: 1, engine: 0 },
@@ -151,8 +151,8 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 88 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 10 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
       { resume: 'javaDeveloper', judged: 1, engine: 1 },
@@ -181,9 +181,9 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 94 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 70 },
-      { resume: 'teachingAssistant', judged: 38, engine: 38 },
+      { resume: 'primaryTeacher', judged: 98, engine: 89 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 66 },
+      { resume: 'teachingAssistant', judged: 38, engine: 32 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 93 },
-      { resume: 'newTruckDriver', judged: 57, engine: 69 },
-      { resume: 'vanCourier', judged: 28, engine: 12 },
-      { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 2 },
+      { resume: 'truckDriver', judged: 98, engine: 96 },
+      { resume: 'newTruckDriver', judged: 57, engine: 75 },
+      { resume: 'vanCourier', judged: 28, engine: 16 },
+      { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
+      { resume: 'kitchenPorter', judged: 2, engine: 4 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -239,9 +239,9 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 93 },
+      { resume: 'hrManager', judged: 97, engine: 91 },
       { resume: 'hrCoordinator', judged: 40, engine: 57 },
-      { resume: 'recruiter', judged: 37, engine: 26 },
+      { resume: 'recruiter', judged: 37, engine: 24 },
       { resume: 'storeManager', judged: 22, engine: 10 },
       { resume: 'juniorAccountant', judged: 7, engine: 14 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
@@ -263,11 +263,11 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 76 },
-      { resume: 'assistantManager', judged: 68, engine: 37 },
-      { resume: 'salesAssociate', judged: 32, engine: 27 },
-      { resume: 'hrManager', judged: 22, engine: 9 },
-      { resume: 'canteenCook', judged: 9, engine: 6 },
+      { resume: 'storeManager', judged: 97, engine: 77 },
+      { resume: 'assistantManager', judged: 68, engine: 35 },
+      { resume: 'salesAssociate', judged: 32, engine: 25 },
+      { resume: 'hrManager', judged: 22, engine: 8 },
+      { resume: 'canteenCook', judged: 9, engine: 5 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
   },
@@ -295,9 +295,9 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 81 },
-      { resume: 'graduateHygienist', judged: 76, engine: 68 },
-      { resume: 'dentalAssistant', judged: 42, engine: 38 },
+      { resume: 'dentalHygienist', judged: 95, engine: 82 },
+      { resume: 'graduateHygienist', judged: 76, engine: 71 },
+      { resume: 'dentalAssistant', judged: 42, engine: 41 },
       { resume: 'seniorNurse', judged: 14, engine: 9 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },

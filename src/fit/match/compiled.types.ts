@@ -101,6 +101,8 @@ export type CompiledPosting = {
   professionShares: Float32Array;
   /** The words that say what the posting is about, with shares that sum to 1. */
   topic: { keys: Int32Array; shares: Float32Array };
+  /** How much of the topic, and of the words of all requirements, résumés of similar work usually show, 0…1. */
+  usual: { topic: number; words: number };
   shingles: Set<number>;
   sampleShingles: Int32Array;
   vocabulary: KeyTable;

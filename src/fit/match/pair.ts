@@ -1,7 +1,10 @@
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { CompiledPosting, CompiledRequirement, CompiledResume } from './compiled.types.ts';
-import { roleCredit, roleParts } from './credit/role-credit.ts';
+import { besideUsual, roleCredit, roleParts } from './credit/role-credit.ts';
 import { wordShare } from './credit/term-credit.ts';
 import { titleLikeness } from './credit/title-likeness.ts';
+
+const WORDS_REACH = MATCH_NUMBERS.wordsReach.value;
 
 /** A résumé and a posting, with the values that several requirements need. */
 export type Pair = {
@@ -39,7 +42,7 @@ export function pairOf(resume: CompiledResume, posting: CompiledPosting): Pair {
     parts.title ?? 0,
     parts.trade ?? 0,
     parts.topic,
-    total === 0 ? 0 : words / total,
+    total === 0 ? 0 : besideUsual(words / total, WORDS_REACH * posting.usual.words),
   );
   return { posting, resume, entryLikeness, titleLikeness: best, role: roleCredit(parts), shared };
 }

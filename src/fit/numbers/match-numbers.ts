@@ -161,7 +161,16 @@ export const MATCH_NUMBERS = {
     range: [0.01, 1],
     source: ON_JUDGED_PAIRS,
   },
-  /** The same for the posting's professions. */
+  /** This many times what résumés of similar work usually show counts as all of a posting's topic, or of its words. */
+  topicReach: { value: 2, unit: 'times', range: [0.5, 5], source: CROSS_VALIDATED },
+  wordsReach: { value: 2.7, unit: 'times', range: [0.5, 5], source: CROSS_VALIDATED },
+  /** At least this share, for work that none of those résumés is about. */
+  leastReach: { value: 0.2, unit: 'share', range: [0.01, 1], source: CROSS_VALIDATED },
+  /** What they usually show of a posting on average; of one with fewer words, the average says more. */
+  commonTopic: { value: 0.09, unit: 'share', range: [0, 1], source: 'the median of 233 judged postings' },
+  commonWords: { value: 0.13, unit: 'share', range: [0, 1], source: 'the median of 233 judged postings' },
+  enoughWords: { value: 30, unit: 'words of the topic', range: [1, 500], source: CROSS_VALIDATED },
+  /** As `topicHalfPoint`, for the posting's professions. */
   professionHalfPoint: {
     value: 0.5,
     unit: 'share of the professions',

@@ -36,7 +36,10 @@ export const CREDIT_FEATURES = [
   'field of study',
   'degree in the field',
   'full degree in the field',
-  /** The same for all requirements of a pair: likeness of titles, professions, topics, and words of all requirements. */
+  /**
+   * The same for all requirements of a pair: likeness of titles, professions, topics, and words of all requirements; the
+   * last two beside what résumés of similar work usually show.
+   */
   'title',
   'profession',
   'topic',

@@ -5,6 +5,9 @@ import { creditOf, type KeyTable } from '../key-table.ts';
 const TOPIC_HALF_POINT = MATCH_NUMBERS.topicHalfPoint.value;
 const PROFESSION_HALF_POINT = MATCH_NUMBERS.professionHalfPoint.value;
 
+const TOPIC_REACH = MATCH_NUMBERS.topicReach.value;
+const LEAST_REACH = MATCH_NUMBERS.leastReach.value;
+
 /** What makes two jobs alike, 0…1 each; undefined if the posting has nothing to compare. */
 export type RoleParts = { title?: number; trade?: number; topic: number };
 
@@ -23,8 +26,19 @@ export function roleParts(
   return {
     ...(posting.role.total > 0 ? { title: titleLikeness } : {}),
     ...(trade === undefined ? {} : { trade: saturated(trade, PROFESSION_HALF_POINT) }),
-    topic: saturated(sharedTopic(posting, resume.table), TOPIC_HALF_POINT),
+    topic: besideUsual(
+      saturated(sharedTopic(posting, resume.table), TOPIC_HALF_POINT),
+      TOPIC_REACH * saturated(posting.usual.topic, TOPIC_HALF_POINT),
+    ),
   };
+}
+
+/**
+ * What a résumé shows, 0…1, beside what résumés of similar work reach: postings use words of their own to different
+ * degrees, so the same share means more for one than for another.
+ */
+export function besideUsual(shown: number, reach: number): number {
+  return Math.min(1, shown / Math.max(LEAST_REACH, reach));
 }
 
 /** A concave curve from 0 to 1 that is slightly above one half at `half`. */
