@@ -7,6 +7,7 @@ import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
+import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
@@ -139,13 +140,17 @@ function ratedLines(
       nearness(line.vector, requirement.vector) >= MIN_NEARNESS ||
       (isEducation && isDegreeLine(line, resume));
     const isJob = isAnyWork && isTitleLine(line, resume);
-    if (isExperience && isDegreeLine(line, resume)) continue;
+    const isNamed = named !== 'none' && !isExperience;
+    if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
     if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;
     const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }
   return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
 }
+
+/** What a line with a degree doesn't show unless it names it. */
+const NOT_BY_STUDY: ReadonlySet<CreditGroup> = new Set(['experience', 'duty', 'trait']);
 
 const NO_JOBS = new Float64Array(0);
 

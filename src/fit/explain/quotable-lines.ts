@@ -21,6 +21,10 @@ export type QuotableLine = Range & {
 
 export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLine[] };
 
+/** "March 2015 to September 2016" shows nothing by itself. */
+const DATES_ALONE =
+  /^(?:[\s\d/.,()–—-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:jan|febr)uary|march|april|august|(?:septem|octo|novem|decem)ber|to|until|till|present|current|now|today)\b)*$/i;
+
 const NO_VECTOR = textVector([]);
 
 const LONG_LINE = EXPLAIN_NUMBERS.longLine.value;
@@ -42,7 +46,9 @@ function readLines(resume: CompiledResume): ResumeLines {
     resume.blankedRanges,
   );
   const headings = new Set(resume.read.sections.flatMap(({ heading }) => heading?.end ?? []));
-  const ranges = quotableRanges(view, resume.read.wrapped).filter(({ end }) => !headings.has(end));
+  const ranges = quotableRanges(view, resume.read.wrapped).filter(
+    ({ start, end }) => !headings.has(end) && !DATES_ALONE.test(view.slice(start, end)),
+  );
   const lines = ranges.map((range, index) => ({
     ...range,
     keys: new Set<number>(),

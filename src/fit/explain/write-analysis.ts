@@ -61,9 +61,12 @@ function missing(gaps: Gap[]): string {
     : `${list(worst.map(({ requirement }) => requirement.label))}.`;
 }
 
+/** Of several numbers of years that are asked for, the most. */
 function experience(matches: KeyMatch[], gaps: Gap[]): string {
-  const found = [...matches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
-  const years = readCountedYears(found?.how ?? '');
+  const [years] = [...matches, ...gaps]
+    .filter(({ requirement }) => requirement.kind === 'experience')
+    .flatMap(({ how }) => readCountedYears(how) ?? [])
+    .toSorted((a, b) => b.asked - a.asked);
   return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked.` : '';
 }
 

@@ -26,6 +26,10 @@ const rivals: string[][] = [
   ['Enters data entry batches', 'Leads data collection in the field'],
   ['Uses FTIR', 'Uses Raman spectroscopy', 'Uses XRF'],
   ['Sells Route sales', 'Sells consumer goods'],
+  ['Five years in accounting', 'Five years in public accounting'],
+  ['Writes scenarios in Behat', 'Writes scenarios in Cucumber BDD'],
+  ['Runs payroll', 'Runs certified payroll'],
+  ['Commercial lending', 'Asset-based lending', 'Agricultural lending'],
 ];
 
 /** Names of one thing that must stay one. */

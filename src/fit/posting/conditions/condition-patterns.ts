@@ -52,4 +52,4 @@ export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] =
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION =
-  /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|consider\w*|encouraged|regardless|disabilit\w+|accommodat\w+)\b/i;
+  /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;

@@ -61,6 +61,7 @@ describe('conditions that only the person can answer', () => {
 
   it.each([
     'We offer paid holidays, sick leave and overtime pay.',
+    'Tuition assistance, 11 bank holidays and a parking pass.',
     'Shift premium for nights and weekends.',
     'We can help with a visa and with the move.',
     'All applicants are considered without regard to citizenship, disability or national origin.',

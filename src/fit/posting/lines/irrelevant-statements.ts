@@ -29,6 +29,7 @@ const RESPONSIBLE = /\bresponsible for\b/i;
 /** Returns true for a statement about the employer that requires nothing. `hasCue`: it contains a requirement cue. */
 export function isAboutEmployer(statement: string, bullet: boolean, hasCue: boolean): boolean {
   const text = statement.slice(0, MAX_LOOKAHEAD);
+  if (LETTERHEAD.test(text)) return true;
   if (WE_WANT.test(text)) return false;
   if (WE_FIRST.test(text) && !/^our\b.{0,40}\bcandidate/i.test(text)) return true;
   if (bullet) return false;
@@ -41,6 +42,9 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
   return !NOT_A_NAME.test(name) && findTitles(name).length === 0;
 }
 
+/** "Department of Parks, Recreation & Community Health" alone on its line names the employer. */
+const LETTERHEAD = /^(?:the )?(?:department|office|division|bureau) of (?:the )?\p{Lu}[\p{L}&,'’ -]*$/iu;
+
 const THIS_POSTING =
   /\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
 
@@ -50,22 +54,26 @@ export function isAboutPosting(statement: string): boolean {
 }
 
 const NOT_REQUIRED =
-  /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
+  /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
 /** "Not needed, but good to have". */
 const STILL_WANTED =
-  /\b(?:but|although|though|however|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i;
+  /\b(?:but|although|though|however|preferred|desired|desirable|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i;
 const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const SUBSTITUTION =
   /^[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b/i;
 
+/** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
+const CONCESSION =
+  /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are )?(?:very |always |also )?welcome|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
+
 /**
  * Returns true for "No degree needed" or "French isn't needed at work", and for what may take the place of something
  * else: what these name is not required.
  */
 export function isNotRequired(statement: string): boolean {
-  if (SUBSTITUTION.test(statement)) return true;
+  if (SUBSTITUTION.test(statement) || CONCESSION.test(statement)) return true;
   return (
     statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement) && !STILL_WANTED.test(statement)
   );

@@ -34,10 +34,13 @@ export const hasRequirementCue = remembered(
 
 const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
-/** Removes parentheses: "2 years of support (phone preferred)" as a whole is not just preferred. */
+/** Removes parentheses and wishes at the end: "2 years of support (phone preferred)" as a whole is not just preferred. */
 function withoutAsides(statement: string): string {
   const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
-  return rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement;
+  return (rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement).replace(
+    WISH_AT_THE_END,
+    ' ',
+  );
 }
 
 /** Required only of some of those who do this work. */
@@ -48,6 +51,15 @@ const APPLIES_TO_SOME =
 const HAS_TIME =
   /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
 
+/** "Three years in sales, preferably software": only what follows is a wish. */
+const WISH_AT_THE_END = /(?<=\w[^.;]{20,}),\s*(?:preferably|ideally)\b[^.;]*/gi;
+
+/** "Current license (or one from Utah, transferred within 60 days)". */
+const HELD_NOW = /^\W*(?:current|active|valid|unrestricted)\b/i;
+
+/** "CPA plus", but not "calls plus emails". */
+const PLUS_AT_END = / plus $/;
+
 /** "at least once a year" says how often, not what is required. */
 const HOW_OFTEN = / at least (?:once|twice) /g;
 
@@ -55,10 +67,11 @@ const HOW_OFTEN = / at least (?:once|twice) /g;
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement)).replace(HOW_OFTEN, ' ');
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
-  if (HAS_TIME.test(statement)) return 'preferred';
+  if (HAS_TIME.test(statement) && !HELD_NOW.test(statement)) return 'preferred';
   const must = findMust(text)[0];
-  const wish = findNice(text)[0] ?? findPreferred(text)[0];
+  const isPlus = PLUS_AT_END.test(text);
+  const wish = findNice(text)[0] ?? findPreferred(text)[0] ?? (isPlus ? 'plus' : undefined);
   if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';
   if (wish === undefined) return undefined;
-  return findNice(text).length > 0 ? 'nice' : 'preferred';
+  return isPlus || findNice(text).length > 0 ? 'nice' : 'preferred';
 });

@@ -101,6 +101,8 @@ describe('a mail about a job', () => {
     ['its subject', 'Subject: we need a baker for the town'],
     ['why the job is free', 'Our baker of eleven years is moving away, so we need somebody good.'],
     ['how to apply', "Send me your recipes, and I'll answer everybody."],
+    ['what introduces a list', 'Bakers of rye bread with experience:'],
+    ['a letterhead', 'Department of Bread & Rolls'],
   ])('%s says nothing of the job', (_, line) => {
     expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toEqual([
       'Rye bread experience is essential.',

@@ -74,17 +74,24 @@ const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
 /** "Joan Tedesco", "Carol D." */
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
 
-/** True for the subject of a mail, who wrote it, why the job is free, and who and how old the employer is. */
+/**
+ * True for the subject of a mail, who wrote it, why the job is free, what introduces a list, and who and how old the
+ * employer is.
+ */
 function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading): boolean {
   const words = wordsOf(view, unit);
   if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
-  if (reading.demands || reading.hasCue || unit.statement.bullet) return false;
+  if (unit.statement.bullet) return false;
+  if (INTRODUCES_LIST.test(words)) return true;
+  if (reading.demands || reading.hasCue) return false;
   if (reading.isAboutEmployer && !IN_USE.test(words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
   if (view.length - unit.end >= SIGNATURE) return false;
   return ROLE_OF_WRITER.test(words) || (NAME.test(words) && findTitles(words).length === 0);
 }
 
+/** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
+const INTRODUCES_LIST = /^[^.;]{0,60}:$/;
 /** "Dear future colleague,", "Hey there, search nerd". */
 const GREETING = /^(?:dear|hello|hi|hey)\b[^.]{0,60}$/i;
 /** "We run Sage 100": what the employer works with is what the job needs. */

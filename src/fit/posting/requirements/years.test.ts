@@ -22,6 +22,10 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
     '21 years or older',
     'open for more than 6 years',
     'in six years',
+    '3 to 6-year-olds',
+    'children of 3-6 years old',
+    'four years in a row',
+    'nine years running',
   ])
     expect(years(set(text))).toEqual([]);
 });
@@ -34,6 +38,7 @@ it.each<[string, (number | undefined)[][]]>([
   ['2.5 years', [[2.5, undefined]]],
   ['5+ years', [[5, undefined]]],
   ['5 plus years', [[5, undefined]]],
+  ['5 or so years', [[5, undefined]]],
   ['3-5 years', [[3, 5]]],
   ['3 – 5 years', [[3, 5]]],
   ['5 to 3 years', [[3, 5]]],

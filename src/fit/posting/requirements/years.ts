@@ -13,14 +13,14 @@ for (const row of SPELLED_NUMBERS)
   for (const [index, word] of row.split(' ').entries()) NUMBER_WORDS.set(word, index + 1);
 const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...NUMBER_WORDS.keys()].join('|')}|(?<=\\b(?:at least|minimum of) )an?)`;
 const YEARS = new RegExp(
-  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}more\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
 /** Without one of these, there is nothing to find. */
 const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
-/** "18 years of age", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
+/** "18 years of age", "3 to 6-year-olds", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
-  /^\s*(?:of\s+age|old\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|(?:college\s+|university\s+)?degrees?\b|(?:university|institution|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary)/i;
+  /^\s*(?:of\s+age|-?\s?olds?\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|(?:college\s+|university\s+)?degrees?\b|(?:university|institution|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running\b|straight\b)/i;
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since)\s*)$/i;
 
