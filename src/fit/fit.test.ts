@@ -201,6 +201,21 @@ describe('how a requirement was met', () => {
     expect(how('Wrote JS for the shop every day', 'JavaScript')).toContain('also called JS');
     expect(how('Wrote JavaScript for the shop every day', 'JS')).not.toContain('also called JavaScript');
   });
+
+  it('says "exact" where both use the same words, whatever the thing is usually called', () => {
+    expect(how('Led a contact center of nine', 'Contact center experience')).toContain('exact');
+    expect(how('Led a call center of nine', 'Contact center experience')).toContain(
+      'also called call center',
+    );
+  });
+
+  it('of a sentence that asks for more, says which part the résumé names', () => {
+    const { keyMatches, gaps } = score(
+      'Kim Doe\n\nExperience\nAccountant, Elm, 2019 - 2024\n- Kept budgets for the shop\n',
+      'Accountant\n\nWhat you will do\n- Prepare annual budgets with the directors of all nine departments\n- Close the books\n',
+    );
+    expect([...keyMatches, ...gaps].map(({ how }) => how)).toContain('names budgets');
+  });
 });
 
 it('calls no partial match a strength', () => {

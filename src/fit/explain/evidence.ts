@@ -13,6 +13,9 @@ import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+import type { PostingRequirement } from '../posting/posting.types.ts';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
 import {
@@ -212,7 +215,7 @@ export function mentionsFor(
       found.push({
         mention,
         rank: 0,
-        how: mention.how === 'exact' ? 'exact' : howNamed(requirement, mention, view),
+        how: howNamed(requirement, mention, view),
       });
     } else if ([...widerTerms(term)].some((id) => wanted.has(id))) {
       found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
@@ -223,13 +226,23 @@ export function mentionsFor(
   return found;
 }
 
-/** "also called Basic Life Support"; if that is what the requirement calls it, the name that the résumé uses. */
+/**
+ * "exact", or "also called Basic Life Support" where the résumé calls it something else. "names budgeting" where the
+ * requirement is a sentence that asks for more than what the résumé names.
+ */
 function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
-  const same = (name: string) => source.label.toLowerCase() === name.toLowerCase();
-  if (!same(term.name)) return `also called ${term.name}`;
   const written = view.slice(start, end).replace(/\s+/g, ' ');
-  return same(written) ? 'exact' : `also called ${written}`;
+  if (!asksOnlyFor(source, term.id)) return `names ${written}`;
+  const isSame = `${source.label} or ${source.name ?? ''}`
+    .split(' or ')
+    .some((name) => stemsOf(written).every((stemmed) => stemsOf(name).includes(stemmed)));
+  return isSame ? 'exact' : `also called ${written}`;
 }
+
+const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>
+  sufficient.includes(id) || options.flat().some((option) => asksOnlyFor(option, id));
+
+const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
 
 function spansOf(text: string, ranges: Range[]): Span[] {
   const seen = new Set<string>();

@@ -63,8 +63,8 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 37 },
-      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'canteenCook', judged: 52, engine: 36 },
+      { resume: 'kitchenPorter', judged: 34, engine: 27 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
@@ -91,7 +91,7 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 94 },
+      { resume: 'seniorAccountant', judged: 97, engine: 95 },
       { resume: 'juniorAccountant', judged: 50, engine: 49 },
       { resume: 'bookkeeper', judged: 32, engine: 19 },
       { resume: 'hrManager', judged: 8, engine: 8 },
@@ -150,7 +150,7 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 88 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 87 },
       { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
       { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
@@ -182,8 +182,8 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 66 },
-      { resume: 'teachingAssistant', judged: 38, engine: 32 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 65 },
+      { resume: 'teachingAssistant', judged: 38, engine: 31 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -210,8 +210,8 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 96 },
-      { resume: 'newTruckDriver', judged: 57, engine: 75 },
-      { resume: 'vanCourier', judged: 28, engine: 16 },
+      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'vanCourier', judged: 28, engine: 15 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
       { resume: 'kitchenPorter', judged: 2, engine: 4 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
@@ -239,7 +239,7 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 91 },
+      { resume: 'hrManager', judged: 97, engine: 90 },
       { resume: 'hrCoordinator', judged: 40, engine: 57 },
       { resume: 'recruiter', judged: 37, engine: 24 },
       { resume: 'storeManager', judged: 22, engine: 10 },
@@ -295,7 +295,7 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 82 },
+      { resume: 'dentalHygienist', judged: 95, engine: 81 },
       { resume: 'graduateHygienist', judged: 76, engine: 71 },
       { resume: 'dentalAssistant', judged: 42, engine: 41 },
       { resume: 'seniorNurse', judged: 14, engine: 9 },

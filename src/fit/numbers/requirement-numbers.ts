@@ -128,6 +128,8 @@ export const REQUIREMENT_NUMBERS = {
   maxRepeatedWeight: { value: 6, unit: 'weight of a requirement', range: [1, 20], source: BY_HAND },
   /** A choice weighs as much as the heaviest of its options, but not more than this before the model weighs it. */
   maxChoiceWeight: { value: 2, unit: 'weight of a requirement', range: [1, 10], source: ON_TWELVE_POSTINGS },
+  /** A longer name is no acronym. */
+  maxAcronym: { value: 7, unit: 'characters', range: [2, 12], source: BY_HAND },
   /** A longer label is cut. */
   maxLabel: { value: 90, unit: 'characters', range: [20, 300], source: BY_HAND },
 } as const satisfies HandSetGroup;

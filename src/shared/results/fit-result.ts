@@ -20,7 +20,7 @@ export type RequirementLevel = 'must' | 'preferred' | 'nice';
 
 /**
  * A requirement of a posting, with the words that state it. `label` is a short name for lists, in the posting's words;
- * `name` is what it is usually called, if those words differ.
+ * `name` is its full name, if those words are short for it.
  */
 export type Requirement = Span & {
   id: string;
@@ -32,7 +32,7 @@ export type Requirement = Span & {
 
 /**
  * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
- * "6 years counted of 5 years". `listed` is true if the résumé only lists it among skills.
+ * "names budgeting", "6 years counted of 5 years". `listed` is true if the résumé only lists it among skills.
  */
 export type KeyMatch = {
   requirement: Requirement;

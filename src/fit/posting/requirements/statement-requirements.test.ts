@@ -3,6 +3,7 @@ import { disciplines } from '../../lexicon/degrees/discipline-table.ts';
 import type { FieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
 
 /** The requirements of one line below a heading, without the job title. */
 function requirementsOf(line: string, heading: string): PostingRequirement[] {
@@ -213,6 +214,15 @@ describe('what a line requires', () => {
   ])('under "%s": "%s"', (heading, line, expected) => {
     expect(requirementsOf(line, heading).map(describeRequirement)).toEqual(expected);
   });
+});
+
+it('other duties as assigned are no duty, unlike duties that end with them', () => {
+  const dutiesIn = (line: string) =>
+    readPosting(`Baker\n\nWhat you will do\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.filter(
+      ({ duty }) => duty,
+    ).length;
+  expect(dutiesIn('Performs other related duties as assigned, including sweeping the mill.')).toBe(0);
+  expect(dutiesIn('Sweeps the mill and performs other duties as assigned.')).toBe(1);
 });
 
 describe('how much a requirement counts', () => {

@@ -46,7 +46,9 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   const languages = findLanguageRequirements(posting, part);
   const [first] = languages;
   if (!first)
-    return part.duty ? findDutyRequirement(posting, part) : findStatedRequirements(posting, part, words);
+    return part.duty && !OTHER_DUTIES.test(words)
+      ? findDutyRequirement(posting, part)
+      : findStatedRequirements(posting, part, words);
   const before = posting.view
     .slice(part.start, first.start)
     .replace(/\b(?:bilingual|fluent|native)\s*$/i, '');
@@ -54,6 +56,10 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   const rest = { ...part, end: part.start + before.replace(ENDS_APART, '').length };
   return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
 }
+
+/** "Performs other related duties as assigned, including sweeping" is no duty of its own. */
+const OTHER_DUTIES =
+  /^\W*(?:(?:and|to) )?(?:(?:perform|complete|assume|handle)(?:s|ing)? )?(?:all |any )?other (?:\p{L}+[- ]){0,2}(?:duties|tasks|projects|responsibilities)\b/iu;
 
 const ENDS_APART = /(?<=\S)[,;:.)–—-]\s*(?:and\s*)?$|\band\s*$/i;
 

@@ -20,6 +20,12 @@ const ways: Way[] = [
     fits: (how) => how.startsWith('also called'),
   },
   {
+    words: 'names …',
+    meaning:
+      'The posting’s sentence asks for more than one word can say, and your résumé names a part of it.',
+    fits: (how) => how.startsWith('names '),
+  },
+  {
     words: '… is one kind',
     meaning:
       'The posting asks for something general, and you show one kind of it. That counts almost in full.',

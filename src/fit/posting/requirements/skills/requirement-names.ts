@@ -1,4 +1,5 @@
-import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stem } from '../../../text/stem.ts';
 import { tokenize } from '../../../text/tokens.ts';
 import { labelOf } from '../make-requirement.ts';
@@ -14,12 +15,39 @@ export function labelAndName(
 ): { label: string; name?: string } {
   const labels = new Set(group.map((mention) => mentionLabel(view, mention)));
   const names = new Set(group.map(({ term }) => term.name));
-  const differ = [...names].some((name) => !labels.has(name));
+  const differ =
+    group.some((mention) => !labels.has(mention.term.name)) &&
+    group.every(({ term, start, end }) => isShortFor(view.slice(start, end), term));
   return {
     label: labelOf([...labels, ...(orSimilar ? ['similar'] : [])].join(' or ')),
     ...(differ ? { name: [...names].join(' or ') } : {}),
   };
 }
+
+/**
+ * True if the posting's words are another form of the term's name: "MS Project", "BLS", or the name itself. "Contact
+ * center" is no form of "Call handling": it counts as the same, but nobody calls it so.
+ */
+function isShortFor(words: string, { name, kind }: Term): boolean {
+  if (isSameName(words, name)) return true;
+  const shared = stemsOf(words).some((stemmed) => stemsOf(name).includes(stemmed));
+  return (shared && kind !== 'skill') || isAcronymOf(words, name);
+}
+
+/** "JS" of JavaScript, "IEP" of Individualized education programs: its letters stand in the name, in this order. */
+function isAcronymOf(words: string, name: string): boolean {
+  if (words.length > MAX_ACRONYM || !/^\p{Lu}[\p{Lu}\d/&+.-]*s?$/u.test(words)) return false;
+  const letters = words.toLowerCase().replace(/[^a-z]|s$/g, '');
+  const spelled = name.toLowerCase();
+  let from = 0;
+  return [...letters].every((letter, index) => {
+    const at = spelled.indexOf(letter, from);
+    from = at + 1;
+    return index === 0 ? at === 0 : at > 0;
+  });
+}
+
+const MAX_ACRONYM = REQUIREMENT_NUMBERS.maxAcronym.value;
 
 const NUMBERED_LEVEL = /\blevel\s\d/i;
 

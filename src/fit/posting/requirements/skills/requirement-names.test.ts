@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+
+/** What one bullet is called in lists, and its full name. */
+const namesOf = (line: string) =>
+  readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED)
+    .requirements.slice(1)
+    .map(({ label, name }) => (name ? `${label} = ${name}` : label));
+
+describe('the full name', () => {
+  it.each([
+    ['JS, Git', 'JS = JavaScript'],
+    ['IEP, Git', 'IEP = Individualized education programs'],
+    ['MS Project, Git', 'MS Project = Microsoft Project'],
+  ])('of a short form is told: %s', (line, expected) => {
+    expect(namesOf(line)).toContain(expected);
+  });
+
+  it.each([
+    ['Contact center, Git', 'Contact center'],
+    ['Fine-dining, Git', 'Fine-dining'],
+    ['Purchasing, Git', 'Purchasing'],
+  ])('of something else that counts as the same is not: %s', (line, expected) => {
+    expect(namesOf(line)).toContain(expected);
+  });
+
+  it('is told of all of a choice or of none', () => {
+    expect(namesOf('JS or Purchasing')).toEqual(['JS or Purchasing']);
+    expect(namesOf('JS or Git')).toEqual(['JS or Git = JavaScript or Git']);
+  });
+});
