@@ -269,6 +269,15 @@ describe('qualifications', () => {
     expect(higher).toBe(same);
   });
 
+  it('a study without a degree is quoted for a diploma', () => {
+    const { keyMatches } = score(
+      'Kim Doe\n\nExperience\nCashier, Elm Shop, 2015 - 2024\n- Served guests at the till\n\nEducation\nElm Community College, 2001\nBusiness Management\n',
+      'Cashier\n\nRequirements\n- High school diploma or GED\n- Serve guests at the till\n',
+    );
+    const diploma = keyMatches.find(({ requirement }) => requirement.kind === 'education');
+    expect(diploma?.evidence.map(({ text }) => text)).toEqual(['Elm Community College, 2001']);
+  });
+
   it.each(['BSN, or enrolled in a program', 'High school diploma or GED'])('a BSN meets "%s"', (wanted) => {
     expect(creditOf('Education\nBSN, Elm University, 2018', wanted)).toBeGreaterThan(0.85);
   });

@@ -149,11 +149,31 @@ function ratedLines(
     const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }
+  if (rated.length === 0) return linesOfEntries(requirement, lines, context);
   return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
 }
 
 /** What a line with a degree doesn't show unless it names it. */
 const NOT_BY_STUDY: ReadonlySet<CreditGroup> = new Set(['experience', 'duty', 'trait']);
+
+/** Where no line says it: the titles of the jobs that count for the years, or the first line of each study. */
+function linesOfEntries(
+  { group }: CompiledRequirement,
+  lines: QuotableLine[],
+  { resume, jobShares }: LineContext,
+): RatedLine[] {
+  const { work, education } = resume.read;
+  const entries =
+    group === 'experience'
+      ? work.filter((_, index) => (jobShares[index] ?? 0) > 0)
+      : group === 'education'
+        ? education
+        : [];
+  return entries.flatMap(({ start, end }) => {
+    const line = lines.find((one) => one.start < end && start < one.end);
+    return line ? [{ line, likelihood: 1, words: 0, named: 'none' as const }] : [];
+  });
+}
 
 const NO_JOBS = new Float64Array(0);
 

@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 36 },
+      { resume: 'canteenCook', judged: 52, engine: 37 },
       { resume: 'kitchenPorter', judged: 34, engine: 27 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
       { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 31 },
+      { resume: 'teachingAssistant', judged: 38, engine: 32 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -265,7 +265,7 @@ Experience in home goods and a degree in business are welcome but not needed.
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 77 },
       { resume: 'assistantManager', judged: 68, engine: 35 },
-      { resume: 'salesAssociate', judged: 32, engine: 25 },
+      { resume: 'salesAssociate', judged: 32, engine: 26 },
       { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 5 },
       { resume: 'truckDriver', judged: 3, engine: 0 },

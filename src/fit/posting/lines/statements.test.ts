@@ -280,3 +280,21 @@ describe('lines', () => {
     expect(statementsIn('\u00a0\u200b\ufeff Rye bread \u200d\t\n')).toEqual(['intro: Rye bread']);
   });
 });
+
+describe('a very long sentence', () => {
+  const words = (count: number) => 'rye bread and rolls '.repeat(count);
+
+  it('is cut between words', () => {
+    const parts = sentences(`Bake ${words(90)}`);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(new Set(parts.flatMap((part) => part.split(' ')))).toEqual(
+      new Set(['Bake', 'rye', 'bread', 'and', 'rolls']),
+    );
+  });
+
+  it('is cut after a semicolon, where one stands in the second half', () => {
+    const [first, second] = sentences(`Bake ${words(40)}; sweep ${words(50)}`);
+    expect(first).toMatch(/rolls ;$/);
+    expect(second).toMatch(/^sweep/);
+  });
+});

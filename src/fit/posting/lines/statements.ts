@@ -119,11 +119,24 @@ function addStatements(
   into: Statement[],
   topic: ConditionKind | undefined,
 ): void {
-  for (let at = from; at < to; at += MAX_STATEMENT_LENGTH) {
-    const { start, end } = trimRange(view, at, Math.min(to, at + MAX_STATEMENT_LENGTH));
+  for (let at = from, stop = at; at < to; at = stop) {
+    stop = endOfPart(view, at, to);
+    const { start, end } = trimRange(view, at, stop);
     if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
       into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
+}
+
+/** Where a long statement is cut: after a semicolon if one stands in its second half, or else between words. */
+function endOfPart(view: string, from: number, to: number): number {
+  const most = from + MAX_STATEMENT_LENGTH;
+  if (most >= to) return to;
+  const half = from + MAX_STATEMENT_LENGTH / 2;
+  for (const mark of ['; ', ' ']) {
+    const at = view.lastIndexOf(mark, most - 1);
+    if (at >= half) return at + 1;
+  }
+  return most;
 }
 
 /** The section that "We need the following qualifications:" opens at the end of a paragraph. */

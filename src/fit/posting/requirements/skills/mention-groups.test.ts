@@ -30,8 +30,8 @@ describe('either will do', () => {
     ['React, Zorblax.js or Angular', 'React or Angular'],
     ['React, Zorblax and more or Angular', 'React or Angular'],
     ['React/Zorblax, or Angular', 'React or Angular'],
-    ['CPA, CMA, BLS', 'CPA or CMA accounting or BLS'],
-    ['CPA/CMA', 'CPA or CMA accounting'],
+    ['CPA, CMA, BLS', 'CPA or CMA or BLS'],
+    ['CPA/CMA', 'CPA or CMA'],
     ['Java / Kotlin / Git', 'Java or Kotlin or Git'],
     ['Java /Kotlin', 'Java or Kotlin'],
   ])('%s', (line, choice) => {
@@ -63,9 +63,9 @@ describe('all of them are needed', () => {
     ['React/Zorblax, Angular', 'React · Angular'],
     ['React or Zorblax Angular', 'React · Angular'],
     ['React, one two three four or Angular', 'React · Angular'],
-    ['CPA; CMA', 'CPA · CMA accounting'],
-    ['CPA & CMA', 'CPA · CMA accounting'],
-    ['CPA und CMA', 'CPA · CMA accounting'],
+    ['CPA; CMA', 'CPA · CMA'],
+    ['CPA & CMA', 'CPA · CMA'],
+    ['CPA und CMA', 'CPA · CMA'],
     ['Java/Kotlin, Git/Docker', 'Java or Kotlin · Git or Docker'],
     ['Python, SQL and the others of the team', 'Python · SQL'],
   ])('%s', (line, parts) => {
