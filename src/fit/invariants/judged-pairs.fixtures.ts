@@ -38,7 +38,7 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 96 },
       { resume: 'homeNurse', judged: 54, engine: 54 },
-      { resume: 'graduateNurse', judged: 52, engine: 56 },
+      { resume: 'graduateNurse', judged: 52, engine: 55 },
       { resume: 'careAssistant', judged: 20, engine: 13 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
@@ -92,7 +92,7 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 95 },
-      { resume: 'juniorAccountant', judged: 50, engine: 49 },
+      { resume: 'juniorAccountant', judged: 50, engine: 48 },
       { resume: 'bookkeeper', judged: 32, engine: 19 },
       { resume: 'hrManager', judged: 8, engine: 8 },
       { resume: 'storeManager', judged: 7, engine: 7 },
@@ -239,7 +239,7 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 90 },
+      { resume: 'hrManager', judged: 97, engine: 92 },
       { resume: 'hrCoordinator', judged: 40, engine: 57 },
       { resume: 'recruiter', judged: 37, engine: 24 },
       { resume: 'storeManager', judged: 22, engine: 10 },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { sameWord } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { idOf } from './ids.ts';
+import { spelledOut } from './spelled-out.ts';
 
 const rule = {
   case: z.boolean().optional(),
@@ -67,7 +68,7 @@ describe('the data files', () => {
     for (const term of terms) {
       const plain = [
         ...(term.case || term.context ? [] : [term.name]),
-        ...(term.aliases ?? []).filter((alias) => typeof alias === 'string'),
+        ...(term.aliases ?? []).filter((alias) => typeof alias === 'string').flatMap(spelledOut),
       ];
       for (const alias of plain) {
         const known = owner.get(keyOf(alias));
@@ -112,7 +113,7 @@ describe('the data files', () => {
     ).split(' ');
     const always = terms.flatMap((term) => [
       ...(term.case || term.context ? [] : [term.name]),
-      ...(term.aliases ?? []).filter((alias) => typeof alias === 'string'),
+      ...(term.aliases ?? []).filter((alias) => typeof alias === 'string').flatMap(spelledOut),
     ]);
     expect(always.filter((name) => ordinary.includes(name.toLowerCase()))).toEqual([]);
   });

@@ -13,6 +13,7 @@ export type NameRule = {
   notBefore?: string[];
 };
 
+/** "{greet,greeted} {guests,patrons}" stands for four names (`spelledOut`). */
 export type AliasData = string | ({ text: string } & NameRule);
 
 export type TermData = {

@@ -148,3 +148,19 @@ describe('a name in its context', () => {
     expect(names(text)).toEqual(expected);
   });
 });
+
+describe('everyday work', () => {
+  it.each([
+    ['Greeted patrons at the door', 'Customer service'],
+    ['Assists guests with luggage', 'Customer service'],
+    ['Handled cash and balanced the drawer', 'Cash handling'],
+    ['Scheduled appointments for four dentists', 'Calendar management'],
+    ['Led a crew of nine', 'Team leadership'],
+    ['Training new hires each month', 'Training and development'],
+    ['Gave presentations to parents', 'Public speaking'],
+    ['Hosted events for alumni', 'Event planning'],
+    ['Ordered supplies for the ward', 'Office supplies ordering'],
+  ])('is known in its forms: %s', (line, skill) => {
+    expect(names(line)).toContain(skill);
+  });
+});

@@ -5,6 +5,7 @@ import type { Mention, Term } from './lexicon.types.ts';
 import type { AliasData, NameRule, ProfessionData, TermData } from './lexicon-data.types.ts';
 import { matchNames } from './match-names.ts';
 import { professions } from './profession-data.ts';
+import { spelledOut } from './spelled-out.ts';
 
 type Lexicon = { terms: Map<string, Term>; names: NameIndex<Term> };
 
@@ -59,7 +60,7 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
     id,
     name: data.name,
     kind: data.kind,
-    aliases: aliases.map(aliasText),
+    aliases: aliases.flatMap((alias) => spelledOut(aliasText(alias))),
     families: (data.families ?? []).map(idOf),
     near: [],
     professions: [profession],
@@ -68,7 +69,8 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
   addName(names, data.name, { value: term, how: 'exact', rule: ruleOf(data) });
   for (const alias of aliases) {
     const rule = typeof alias === 'string' ? null : ruleOf(alias);
-    addName(names, aliasText(alias), { value: term, how: 'alias', rule });
+    for (const written of spelledOut(aliasText(alias)))
+      addName(names, written, { value: term, how: 'alias', rule });
   }
 }
 
