@@ -25,6 +25,7 @@ describe('statements about the employer', () => {
 
   it.each([
     'CPR certificate (we pay for the class).',
+    'the Department of Water and Power rules for rates',
     'Rye loaves now and then; the rest we buy.',
     'Some French is helpful in our kitchen.',
     'The miller is responsible for flour that we can use.',

@@ -43,7 +43,8 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
 }
 
 /** "Department of Parks, Recreation & Community Health" alone on its line names the employer. */
-const LETTERHEAD = /^(?:the )?(?:department|office|division|bureau) of (?:the )?\p{Lu}[\p{L}&,'’ -]*$/iu;
+const LETTERHEAD =
+  /^(?:The )?(?:Department|Office|Division|Bureau|DEPARTMENT|OFFICE|DIVISION|BUREAU) (?:of|OF) (?:the )?\p{Lu}[\p{L}&,'’ -]*$/u;
 
 const THIS_POSTING =
   /\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;

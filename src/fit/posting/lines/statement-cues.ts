@@ -37,10 +37,8 @@ const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 /** Removes parentheses and wishes at the end: "2 years of support (phone preferred)" as a whole is not just preferred. */
 function withoutAsides(statement: string): string {
   const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
-  return (rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement).replace(
-    WISH_AT_THE_END,
-    ' ',
-  );
+  const text = rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement;
+  return text.replace(WISH_AT_THE_END, (wish, at: number) => (followsMuch(text, at) ? ' ' : wish));
 }
 
 /** Required only of some of those who do this work. */
@@ -52,7 +50,14 @@ const HAS_TIME =
   /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
-const WISH_AT_THE_END = /(?<=\w[^.;]{20,}),\s*(?:preferably|ideally)\b[^.;]*/gi;
+const WISH_AT_THE_END = /,\s*(?:preferably|ideally)\b[^.;]*/gi;
+const MUCH = POSTING_NUMBERS.beforeWish.value;
+
+/** True if the sentence says something well before this offset. */
+function followsMuch(text: string, at: number): boolean {
+  const start = Math.max(text.lastIndexOf('.', at), text.lastIndexOf(';', at)) + 1;
+  return /\w/.test(text.slice(start, Math.max(start, at - MUCH)));
+}
 
 /** "Current license (or one from Utah, transferred within 60 days)". */
 const HELD_NOW = /^\W*(?:current|active|valid|unrestricted)\b/i;
