@@ -14,8 +14,7 @@ import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
-import { stem } from '../text/stem.ts';
-import { tokenize } from '../text/tokens.ts';
+import { stemsOf } from '../text/stems-of.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
 import {
@@ -163,13 +162,9 @@ function linesOfEntries(
   { resume, jobShares }: LineContext,
 ): RatedLine[] {
   const { work, education } = resume.read;
-  const entries =
-    group === 'experience'
-      ? work.filter((_, index) => (jobShares[index] ?? 0) > 0)
-      : group === 'education'
-        ? education
-        : [];
-  return entries.flatMap(({ start, end }) => {
+  const jobs = group === 'experience' ? work.filter((_, index) => (jobShares[index] ?? 0) > 0) : [];
+  const studies = group === 'education' ? education : [];
+  return [...jobs, ...studies].flatMap(({ start, end }) => {
     const line = lines.find((one) => one.start < end && start < one.end);
     return line ? [{ line, likelihood: 1, words: 0, named: 'none' as const }] : [];
   });
@@ -261,8 +256,6 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
 
 const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>
   sufficient.includes(id) || options.flat().some((option) => asksOnlyFor(option, id));
-
-const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
 
 function spansOf(text: string, ranges: Range[]): Span[] {
   const seen = new Set<string>();

@@ -55,23 +55,24 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
     addProfession(known, profession);
     return;
   }
-  const aliases = data.aliases ?? [];
+  const aliases = (data.aliases ?? []).flatMap((alias) =>
+    spelledOut(aliasText(alias)).map((written) => ({
+      written,
+      rule: typeof alias === 'string' ? null : ruleOf(alias),
+    })),
+  );
   const term: Term = {
     id,
     name: data.name,
     kind: data.kind,
-    aliases: aliases.flatMap((alias) => spelledOut(aliasText(alias))),
+    aliases: aliases.map(({ written }) => written),
     families: (data.families ?? []).map(idOf),
     near: [],
     professions: [profession],
   };
   terms.set(id, term);
   addName(names, data.name, { value: term, how: 'exact', rule: ruleOf(data) });
-  for (const alias of aliases) {
-    const rule = typeof alias === 'string' ? null : ruleOf(alias);
-    for (const written of spelledOut(aliasText(alias)))
-      addName(names, written, { value: term, how: 'alias', rule });
-  }
+  for (const { written, rule } of aliases) addName(names, written, { value: term, how: 'alias', rule });
 }
 
 function aliasText(alias: AliasData): string {

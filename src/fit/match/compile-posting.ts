@@ -21,7 +21,7 @@ import { keyOf, pairKey } from './keys.ts';
 import { buildVocabulary } from './mask/echoed-words.ts';
 import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
-import { usuallyShown } from './usual-words.ts';
+import { usualOf } from './usual-words.ts';
 import { weightedStem, weightedStems } from './word-weights.ts';
 
 const MIN_POSTING_WORDS = MATCH_NUMBERS.minPostingWords.value;
@@ -299,34 +299,4 @@ function postingTopic(read: ReadPosting, tokens: Token[]): CompiledPosting['topi
     keys: Int32Array.from(words.map(({ key }) => key)),
     shares: Float32Array.from(words.map(({ share }) => share / total)),
   };
-}
-
-const COMMON_TOPIC = MATCH_NUMBERS.commonTopic.value;
-const COMMON_WORDS = MATCH_NUMBERS.commonWords.value;
-const ENOUGH_WORDS = MATCH_NUMBERS.enoughWords.value;
-
-/** What résumés of similar work usually show. A posting of few words says less about it than postings in general. */
-function usualOf(
-  { keys, shares }: CompiledPosting['topic'],
-  requirements: readonly CompiledRequirement[],
-): CompiledPosting['usual'] {
-  const trust = Math.min(1, keys.length / ENOUGH_WORDS);
-  return {
-    topic: trust * usuallyShown(keys, shares) + (1 - trust) * COMMON_TOPIC,
-    words: trust * usualWords(requirements) + (1 - trust) * COMMON_WORDS,
-  };
-}
-
-/** The same of the words of all requirements together, each requirement by its weight. */
-function usualWords(requirements: readonly CompiledRequirement[]): number {
-  const asked = requirements.filter(({ source, wordTotal }) => source.kind !== 'title' && wordTotal > 0);
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  return usuallyShown(
-    Int32Array.from(asked.flatMap(({ words }) => [...words])),
-    Float32Array.from(
-      asked.flatMap(({ weight, weights, wordTotal }) =>
-        Array.from(weights, (own) => (weight * own) / (total * wordTotal)),
-      ),
-    ),
-  );
 }

@@ -1,3 +1,5 @@
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import data from './data/usual-words.json' with { type: 'json' };
 import { keyOf } from './keys.ts';
 
@@ -19,4 +21,34 @@ export function usuallyShown(keys: Int32Array, shares: Float32Array): number {
       sums[group] = (sums[group] as number) + share * (credits[group * words.length + column] as number);
   }
   return Math.max(...sums) / 255;
+}
+
+const COMMON_TOPIC = MATCH_NUMBERS.commonTopic.value;
+const COMMON_WORDS = MATCH_NUMBERS.commonWords.value;
+const ENOUGH_WORDS = MATCH_NUMBERS.enoughWords.value;
+
+/** What résumés of similar work usually show. A posting of few words says less about it than postings in general. */
+export function usualOf(
+  { keys, shares }: CompiledPosting['topic'],
+  requirements: readonly CompiledRequirement[],
+): CompiledPosting['usual'] {
+  const trust = Math.min(1, keys.length / ENOUGH_WORDS);
+  return {
+    topic: trust * usuallyShown(keys, shares) + (1 - trust) * COMMON_TOPIC,
+    words: trust * usualWords(requirements) + (1 - trust) * COMMON_WORDS,
+  };
+}
+
+/** The same of the words of all requirements together, each requirement by its weight. */
+function usualWords(requirements: readonly CompiledRequirement[]): number {
+  const asked = requirements.filter(({ source, wordTotal }) => source.kind !== 'title' && wordTotal > 0);
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return usuallyShown(
+    Int32Array.from(asked.flatMap(({ words }) => [...words])),
+    Float32Array.from(
+      asked.flatMap(({ weight, weights, wordTotal }) =>
+        Array.from(weights, (own) => (weight * own) / (total * wordTotal)),
+      ),
+    ),
+  );
 }

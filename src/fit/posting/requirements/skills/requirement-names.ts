@@ -1,7 +1,6 @@
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { stem } from '../../../text/stem.ts';
-import { tokenize } from '../../../text/tokens.ts';
+import { stemsOf } from '../../../text/stems-of.ts';
 import { labelOf } from '../make-requirement.ts';
 
 /**
@@ -67,5 +66,3 @@ function isSameName(words: string, name: string): boolean {
   const [own, known] = [stemsOf(words), stemsOf(name)];
   return own.every((stemmed) => known.includes(stemmed)) || known.every((stemmed) => own.includes(stemmed));
 }
-
-const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));

@@ -1,0 +1,5 @@
+import { stem } from './stem.ts';
+import { tokenize } from './tokens.ts';
+
+/** The stems of all words of a text, in order. */
+export const stemsOf = (words: string): string[] => tokenize(words).map(({ norm }) => stem(norm));
