@@ -8,6 +8,7 @@ import { postingTokens } from '../posting/lines/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { RELEVANCE } from '../posting/relevance/relevance.ts';
+import { power } from '../power.ts';
 import { COMPONENT_KEYS } from '../score/component-labels.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
@@ -247,7 +248,9 @@ function professionSharesOf(read: ReadPosting): Float32Array {
     for (const id of requirement.terms) {
       const professions = termById(id)?.professions ?? [];
       const share =
-        requirement.weight / professions.length / Math.max(1, requirement.terms.length) ** TERMS_EXPONENT;
+        requirement.weight /
+        professions.length /
+        power(Math.max(1, requirement.terms.length), TERMS_EXPONENT);
       for (const profession of professions) addTo(byTerms, profession, share);
     }
   }
@@ -258,7 +261,7 @@ function professionSharesOf(read: ReadPosting): Float32Array {
   const both = terms.map(
     (share, index) => share * (1 - TITLE_SHARE) + (titles[index] as number) * TITLE_SHARE,
   );
-  return Float32Array.from(normalized(both.map((share) => share ** SHARPNESS)));
+  return Float32Array.from(normalized(both.map((share) => power(share, SHARPNESS))));
 }
 
 function addTo(vector: Float64Array, profession: string, amount: number): void {

@@ -3,6 +3,7 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { power } from '../../power.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
 import { isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
@@ -34,7 +35,7 @@ export function findRequirements(
   const part: StatementPart = { ...range, level, duty, weight: 1 };
   const found = findAll(posting, part, words);
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
-  const all = weight * found.length ** (1 - SHARE_EXPONENT);
+  const all = weight * power(found.length, 1 - SHARE_EXPONENT);
   return found.map((requirement) => ({
     ...requirement,
     weight: ((all * requirement.weight) / total) * laterFactor(requirement, words),
