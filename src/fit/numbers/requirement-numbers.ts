@@ -6,6 +6,8 @@ export const REQUIREMENT_NUMBERS = {
   maxStatements: { value: 4000, unit: 'statements', range: [500, 100_000], source: MORE_THAN_REAL },
   /** Sentences longer than this are read clause by clause. */
   longStatement: { value: 220, unit: 'characters', range: [80, 1000], source: BY_HAND },
+  /** A list of this many items asks for each of them, also where some are of the same kind. */
+  longList: { value: 6, unit: 'items', range: [3, 30], source: BY_HAND },
   /** From this length on, a part of a sentence is split at its "and" and dashes as well. */
   longSentence: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
   /** How long a clause is at least: after an "and" or a dash, and after a semicolon. */

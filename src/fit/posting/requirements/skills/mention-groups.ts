@@ -29,7 +29,7 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
   const groups: MentionGroup[] = [];
   for (const run of runsOf(view, mentions)) {
     if (areAlternatives(view, run, end)) groups.push(run);
-    else groups.push(...joinedBySlash(view, run));
+    else groups.push(...joinedPairs(view, run));
   }
   return mergeKinds(view, groups, end);
 }
@@ -65,13 +65,13 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   return group.length > 1 || (between.includes('(') && after.startsWith(')')) || OPEN_END.test(after);
 }
 
-/** Splits "Java/Kotlin, Git" into two groups. */
-function joinedBySlash(view: string, run: Mention[]): MentionGroup[] {
+/** Splits "Java/Kotlin, Git" and "Jira or Asana, Git" into two groups. */
+function joinedPairs(view: string, run: Mention[]): MentionGroup[] {
   const groups: MentionGroup[] = [];
   for (const mention of run) {
     const last = groups.at(-1);
     const between = last ? view.slice(last.at(-1)?.end, mention.start) : '';
-    if (last && /^\s*\/\s*$/.test(between)) last.push(mention);
+    if (last && isEitherOr(between)) last.push(mention);
     else groups.push([mention]);
   }
   return groups;
@@ -106,11 +106,18 @@ export function areExamples(view: string, group: MentionGroup): boolean {
   );
 }
 
+/** Returns true if the words between two of a group say that either is enough: "Jira or Asana", "Java/Kotlin". */
+export function areEitherOr(view: string, group: MentionGroup): boolean {
+  return group.slice(1).some(({ start }, index) => isEitherOr(view.slice(group[index]?.end, start)));
+}
+
+const isEitherOr = (between: string): boolean => EITHER.test(between) || /^\s*\/\s*$/.test(between);
+
 function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const first = run[0] as Mention;
   const last = run.at(-1) as Mention;
   const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
-  if (betweens.some((between) => EITHER.test(between))) return true;
+  if (EITHER.test(betweens.at(-1) ?? '')) return true;
   if (
     run.every(({ term }) => term.kind === 'certification') &&
     !betweens.some((between) => AND.test(between))

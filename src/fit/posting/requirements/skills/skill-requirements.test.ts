@@ -53,6 +53,22 @@ describe('the kind of a line', () => {
   });
 });
 
+describe('a long list', () => {
+  it('asks for each item, also where some are of the same kind', () => {
+    expect(
+      parts('Civil engineering, MicroDrainage, Civil 3D, Road design, Estimating, Budgeting, AutoCAD'),
+    ).toBe(
+      'skill: Civil engineering · tool: MicroDrainage · tool: Civil 3D · skill: Road design · skill: Cost estimating · skill: Budgeting · tool: AutoCAD',
+    );
+  });
+
+  it('asks once for alternatives', () => {
+    expect(parts('Budgeting, Jira or Asana, Estimating, Java/Kotlin, Forecasting, Excel')).toBe(
+      'skill: Budgeting · tool: Jira or Asana · skill: Cost estimating · tool: Java or Kotlin · skill: Forecasting · tool: Microsoft Excel',
+    );
+  });
+});
+
 describe('a friendly bakery', () => {
   it('says what people are like', () => {
     expect(parts('A friendly bakery')).toBe('trait: A friendly bakery');

@@ -16,7 +16,7 @@ import {
   type StatementPart,
 } from '../make-requirement.ts';
 import { withoutOwnLanguage } from './language-requirements.ts';
-import { groupMentions } from './mention-groups.ts';
+import { areEitherOr, groupMentions } from './mention-groups.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
@@ -55,9 +55,7 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
-  const items = groups.some((group) => group.length > 1)
-    ? undefined
-    : listItems(posting.view, part.start, part.end);
+  const items = itemsOf(posting, part, groups);
   if (items && !partial) {
     const wanted = items.filter((item) => {
       const words = posting.view.slice(item.start, item.end);
@@ -71,6 +69,37 @@ export function findSkillRequirements(
   }
   return partRequirements(posting, part, groups, taken, partial);
 }
+
+const LONG_LIST = REQUIREMENT_NUMBERS.longList.value;
+
+/**
+ * The items of a plain list, or undefined if the text is a sentence or a choice. A long list is no choice as a whole: those of
+ * its items that are alternatives ("Jira or Asana") count as one.
+ */
+function itemsOf(
+  { view }: PostingText,
+  { start, end }: Range,
+  groups: readonly Mention[][],
+): Range[] | undefined {
+  const items = listItems(view, start, end);
+  const choices = groups.filter((group) => group.length > 1);
+  if (!items || choices.length === 0) return items;
+  if (items.length < LONG_LIST) return undefined;
+  const spans = choices.filter((group) => areEitherOr(view, group)).map(spanOf);
+  const joined: Range[] = [];
+  for (const item of items) {
+    const last = joined.at(-1);
+    const continues = last && spans.some((span) => span.start < last.end && span.end > item.start);
+    if (continues) joined[joined.length - 1] = { start: last.start, end: item.end };
+    else joined.push(item);
+  }
+  return joined;
+}
+
+const spanOf = (group: readonly Mention[]): Range => ({
+  start: (group[0] as Mention).start,
+  end: (group.at(-1) as Mention).end,
+});
 
 /** True for "scales" and "direct" in a list: a single word that could mean anything. */
 function saysLittle(posting: PostingText, item: Range): boolean {
