@@ -69,6 +69,18 @@ describe('a long list', () => {
   });
 });
 
+describe('examples in brackets', () => {
+  it('are not asked for by themselves', () => {
+    expect(parts('Deputizing for other departments (e.g., sales, accounting)')).toBe(
+      'skill: Deputizing for other departments (e.g., sales, accounting)',
+    );
+  });
+
+  it('are what is asked for if they are programs', () => {
+    expect(parts('Drawing software (e.g., AutoCAD)')).toBe('tool: Drawing software (e.g., AutoCAD)');
+  });
+});
+
 describe('a friendly bakery', () => {
   it('says what people are like', () => {
     expect(parts('A friendly bakery')).toBe('trait: A friendly bakery');

@@ -124,6 +124,15 @@ function isAside(view: string, part: Range, group: Mention[]): boolean {
   return levelFromWording(aside.slice(1)) === undefined;
 }
 
+/** "Recruiting for other functions (e.g. sales, operations)": what is named only in brackets isn't asked by itself. */
+const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolean =>
+  groups.every(
+    (group) => isAside(view, part, group) && group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)),
+  );
+
+/** A program or a certificate in brackets is what is asked: "a design program (Figma)". */
+const EXAMPLE_KINDS: ReadonlySet<string> = new Set(['skill', 'field', 'trait']);
+
 const BESIDE_YEARS = REQUIREMENT_NUMBERS.besideYears.value;
 const SHORT_PART = REQUIREMENT_NUMBERS.shortPart.value;
 /** Kinds that are requirements of their own next to a degree ("MBA and CPA"). */
@@ -155,6 +164,8 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
+  if (rest.specific >= 1 && areExamplesOnly(posting.view, part, free))
+    return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
   if (
     rest.specific <
