@@ -27,6 +27,7 @@ import {
   sharedWeight,
 } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
+import { vectorOf } from './requirement-vector.ts';
 
 /**
  * The lines of a résumé that meet a requirement, best first. `how` says why in a few words. `listed`: all of them are in
@@ -139,7 +140,7 @@ function ratedLines(
     const shows =
       named !== 'none' ||
       words >= MIN_WORDS ||
-      nearness(line.vector, requirement.vector) >= MIN_NEARNESS ||
+      nearness(line.vector, vectorOf(requirement)) >= MIN_NEARNESS ||
       (isEducation && isDegreeLine(line, resume));
     const isJob = isAnyWork && isTitleLine(line, resume);
     const isNamed = named !== 'none' && !isExperience;

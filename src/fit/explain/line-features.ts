@@ -5,6 +5,7 @@ import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import type { QuotableLine } from './quotable-lines.ts';
+import { vectorOf } from './requirement-vector.ts';
 
 const MANY_WORDS = EXPLAIN_NUMBERS.manyWords.value;
 const FEW_WORDS = EXPLAIN_NUMBERS.fewWords.value;
@@ -26,7 +27,7 @@ export function lineFeatures(
 ): FeatureRow {
   const { read } = resume;
   const weight = sharedWeight(requirement, line);
-  const near = Math.max(0, nearness(line.vector, requirement.vector));
+  const near = Math.max(0, nearness(line.vector, vectorOf(requirement)));
   const job = read.work.findIndex((entry) => line.start >= entry.start && line.start < entry.end);
   const isTitle = isTitleLine(line, resume);
   return {

@@ -13,7 +13,7 @@ import { COMPONENT_KEYS } from '../score/component-labels.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { rarityOf, textVector } from '../vectors/word-vectors.ts';
+import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
@@ -95,7 +95,7 @@ function compileRequirement(
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
-    vector: textVector(weightedStems(ownTokens)),
+    stems: weightedStems(ownTokens),
     pairs: Int32Array.from(words.pairs),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     ...experienceTopics(requirement, words, read),

@@ -2,7 +2,7 @@ import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
-import type { TextVector } from '../vectors/word-vectors.ts';
+import type { WeightedStem } from '../vectors/word-vectors.ts';
 import type { CreditGroup } from './credit/credit-groups.ts';
 import type { Study } from './credit/held-studies.ts';
 import type { KeyTable } from './key-table.ts';
@@ -73,8 +73,8 @@ export type CompiledRequirement = {
   words: Int32Array;
   weights: Float32Array;
   wordTotal: number;
-  /** The direction of its meaning, to find the line that shows it. */
-  vector: TextVector;
+  /** All its words, to find the line that shows it. */
+  stems: readonly WeightedStem[];
   pairs: Int32Array;
   months: number;
   /** What the years of experience must be in, each with its weight. */

@@ -1,14 +1,19 @@
 import type { Mention } from '../lexicon/lexicon.types.ts';
+import { matchesOf } from '../text/matches.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 
-/** "Client Success Manager (CSM)": capitalised words, and what may be their initials. */
-const DEFINITION = /(?<![\p{L}'’-])((?:\p{Lu}[\p{L}'’-]{1,40} ){2,5})\((\p{Lu}{2,5})s?\)/gu;
+/** What may be the initials of the words before it: "Client Success Manager (CSM)". */
+const ACRONYM = /(?<=\p{L} )\((\p{Lu}{2,5})s?\)/gu;
+const WORDS_BEFORE = /(?<![\p{L}'’-])(?:\p{Lu}[\p{L}'’-]{1,40} ){2,5}$/u;
+/** Five words are at most this long. */
+const LONGEST = 5 * 42;
 
 /** Terms without those that the posting itself means something else by: "CSM" is no scrum master here. */
 export function withoutOwnAcronyms(view: string, mentions: Mention[]): Mention[] {
   const meanings = new Map<string, Set<string>>();
-  for (const [, words = '', acronym = ''] of view.matchAll(DEFINITION)) {
+  for (const { 1: acronym = '', index } of matchesOf(view, ACRONYM)) {
+    const words = WORDS_BEFORE.exec(view.slice(Math.max(0, index - LONGEST - 1), index))?.[0] ?? '';
     const last = tokenize(words).slice(-acronym.length);
     const initials = last.map(({ norm }) => norm.charAt(0)).join('');
     if (initials === acronym.toLowerCase())

@@ -52,12 +52,10 @@ function askedRequirements(
   read: ReadUnit,
   learned: RelevanceModel,
 ): PostingRequirement[] {
-  const { isAsked, chance, level, weight } = relevanceOf(
-    read,
-    posting.view.slice(read.unit.start, read.unit.end),
-    learned,
-  );
-  return isAsked ? findRequirements(posting, read, level, chance * weight) : [];
+  const words = posting.view.slice(read.unit.start, read.unit.end);
+  const relevance = relevanceOf(read, words, learned);
+  if (!relevance) return [];
+  return findRequirements(posting, read, relevance.level, relevance.chance * relevance.weight);
 }
 
 const MAX_ADDITION = POSTING_NUMBERS.maxTitleAddition.value;

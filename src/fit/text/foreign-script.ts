@@ -5,7 +5,8 @@ const DENSE_LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 
 /** Returns true if most of a text is written in a non-Latin script. */
 export function isMostlyForeignScript(text: string): boolean {
-  const other = countOf(text, OTHER_LETTERS) + countOf(text, DENSE_LETTERS);
+  const rare = text.replace(/[\0-\x7f]+/g, '');
+  const other = countOf(rare, OTHER_LETTERS) + countOf(rare, DENSE_LETTERS);
   return other > 0 && other > countOf(text, LATIN);
 }
 

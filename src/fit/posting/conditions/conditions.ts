@@ -44,6 +44,7 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
   if (isEqualOpportunityText(text)) return [];
   if (statement.topic && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
+  if (!mayStateConditions(text, statement)) return [];
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
     const kind = kindOf(view.slice(clause.start, clause.end), text, statement);
@@ -53,6 +54,22 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
     else found.push({ ...clause, kind });
   }
   return found;
+}
+
+/** False if no clause of a statement can be a condition, whatever it names, so that none has to be looked at. */
+function mayStateConditions(text: string, { section }: Statement): boolean {
+  if (ABOUT_EMPLOYER.test(text)) return false;
+  switch (section) {
+    case 'must':
+    case 'preferred':
+      return true;
+    case 'duties':
+      return CLEAR_DEMAND.test(text);
+    case 'none':
+      return CLEAR_DEMAND.test(text) || EXPECTED_OF_READER.test(text);
+    default:
+      return EXPECTED_OF_READER.test(text);
+  }
 }
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
@@ -73,13 +90,11 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
 const NAMES_STUDY = /\b(?:diploma|degree|bachelor\S*|ged)\b/i;
 
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
-  const plain = clause.replace(/\([^()]*\)?/g, ' ');
-  if (NOT_A_CONDITION.test(plain) || NAMES_STUDY.test(plain) || clause.length > MAX_CLAUSE_LENGTH)
-    return undefined;
-  if (ABOUT_EMPLOYER.test(whole) || STATES_EXPERIENCE.test(clause)) return undefined;
+  if (clause.length > MAX_CLAUSE_LENGTH) return undefined;
   const kind = CONDITION_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
-  if (!kind || (kind === 'driving' && LICENCE_TO_HOLD.test(whole))) return undefined;
-  if (statement.section === 'duties' && !CLEAR_DEMAND.test(whole)) return undefined;
+  if (!kind || NOT_A_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' '))) return undefined;
+  if (NAMES_STUDY.test(clause) || STATES_EXPERIENCE.test(clause)) return undefined;
+  if (kind === 'driving' && LICENCE_TO_HOLD.test(whole)) return undefined;
   const listed = statement.section === 'must' || statement.section === 'preferred';
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
   if (listed && !opensWithVerb(clause)) return kind;

@@ -8,7 +8,6 @@ import type { UnitFeatures } from './unit-features.ts';
 
 /** How a recruiter would list a unit. `chance`: that it is listed at all, 0…1. `weight`: how much it matters, 1…5. */
 export type Relevance = {
-  isAsked: boolean;
   chance: number;
   level: RequirementLevel;
   weight: number;
@@ -29,12 +28,16 @@ const MUST_FROM = REQUIREMENT_NUMBERS.mustFrom.value;
 const LEAST_WEIGHT = REQUIREMENT_NUMBERS.leastWeight.value;
 const MOST_WEIGHT = REQUIREMENT_NUMBERS.mostWeight.value;
 
-/** Weighs a unit. `words` are its words. */
-export function relevanceOf({ features }: ReadUnit, words: string, learned: RelevanceModel): Relevance {
+/** Weighs a unit, of which `words` are the words; undefined if it is not asked for. */
+export function relevanceOf(
+  { features }: ReadUnit,
+  words: string,
+  learned: RelevanceModel,
+): Relevance | undefined {
   const least = statesHardFact(features) ? HARD_FACT : isUnknown(features, learned) ? UNKNOWN_WORDS : 0;
   const chance = Math.max(least, logistic(sumOfFeatures(learned.listed, features)));
+  if (chance < leastChance(features)) return undefined;
   return {
-    isAsked: chance >= leastChance(features),
     chance,
     level: levelOf(features, words, learned),
     weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sumOfFeatures(learned.weight, features))),

@@ -42,18 +42,21 @@ const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 
 /** A short label for a list, from words of the posting: without markup, cut if it is long. */
 export function labelOf(words: string): string {
-  const clean = words
+  const spaced = words
     .replaceAll(HEADING_MARK, '')
     .replaceAll('\u200d', '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+(?=[,;:.)](?:\s|$))/g, '')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/ (?=[,;:.)](?: |$))/g, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
-    .replace(/[\s.,;:]+$/, '')
-    .replace(/^([^()]*)\)/, '$1')
-    .replace(/\s*\($|\s*\([^()]{0,3}$/, '');
+    .replace(/[ .,;:]+$/, '');
+  const clean = /[()]/.test(spaced) ? withoutOddBrackets(spaced) : spaced;
   if (clean.length <= MAX_LABEL_LENGTH) return clean;
   return `${clean.slice(0, MAX_LABEL_LENGTH - 2).replace(/\s+\S*$/, '')} …`;
 }
+
+/** Brackets of which only one is left after cutting. */
+const withoutOddBrackets = (words: string): string =>
+  words.replace(/^([^()]*)\)/, '$1').replace(/ ?\($| ?\([^()]{0,3}$/, '');
 
 export function mentionsIn(posting: PostingText, range: Range): Mention[] {
   return within(posting.mentions, range);

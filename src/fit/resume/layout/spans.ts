@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
+import { remembered } from '../../text/remembered.ts';
 import { FILL } from './text-view.ts';
 
 export function spanOf(text: string, range: Range): Span {
@@ -26,16 +27,23 @@ export function trimmed(view: string, start: number, end: number): Range | undef
   return from < to ? { start: from, end: to } : undefined;
 }
 
-/** The first `limit` words of a piece of text in lower case. */
-export function lowerWords(piece: string, limit = 60): string[] {
+const MOST_WORDS = 60;
+
+/** The first `limit` words of a piece of text in lower case, 60 at most. */
+export function lowerWords(piece: string, limit = MOST_WORDS): readonly string[] {
+  const words = wordsOf(piece);
+  return words.length > limit ? words.slice(0, limit) : words;
+}
+
+/** Several rules look at the words of one piece. */
+const wordsOf = remembered((piece: string): readonly string[] => {
   const words =
     piece
       .slice(0, 600)
       .toLowerCase()
       .match(/[\p{L}\p{N}+#&'.]+/gu) ?? [];
-  const first = words.length > limit ? words.slice(0, limit) : words;
-  return first.map(withoutEdges);
-}
+  return words.slice(0, MOST_WORDS).map(withoutEdges);
+});
 
 const isEdgeOfWord = (sign: string | undefined) => sign === "'" || sign === '.';
 

@@ -179,13 +179,13 @@ function isTownBeforeRegion(view: string, range: Range): boolean {
 }
 
 /** "DOB: 1984", "Phone Cell: …" */
-function isLabel(view: string, range: Range, words: string[]): boolean {
+function isLabel(view: string, range: Range, words: readonly string[]): boolean {
   const led = /^ ?:/.test(view.slice(range.end, range.end + 2));
   return led && (words.length === 1 || NON_NAME_WORDS.has(words.at(-1) ?? ''));
 }
 
 /** True if no word could be a name, or all of them are skills: "Analytics Lead", "Your Location", "Python SQL". */
-function cannotBeName(raw: string, words: string[]): boolean {
+function cannotBeName(raw: string, words: readonly string[]): boolean {
   const isAlsoName = (word: string) =>
     GIVEN_NAMES_THAT_ARE_WORDS.has(word) || SURNAMES_THAT_ARE_WORDS.has(word);
   const isNonName = (word: string) =>

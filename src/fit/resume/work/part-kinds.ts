@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { remembered } from '../../text/remembered.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
 import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from '../words/employer-words.ts';
@@ -33,10 +34,15 @@ const WEB_ADDRESS =
   /^(?:www\.)?(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|info|biz|app|io|ai|eu|uk|us|ca|au|in|de|at|ch|fr|be|nl|it|es|pt|se|no|dk|fi|pl|cz|ua|ru|by|il|br)$/i;
 const NOT_AN_EMPLOYER = /^(?:asp|vb|ado)\.net$|linkedin|github|gitlab/i;
 
+export type SureKind = Readonly<Pick<HeaderPart, 'kind' | 'sure'>>;
+
 /** Classifies a piece of text: title, employer, school, place, department or other. */
-export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 2 | 3 } {
+export const kindOf = (view: string, piece: Range): SureKind =>
+  kindOfWords(view.slice(piece.start, piece.end));
+
+const kindOfWords = remembered((written: string): SureKind => {
   // Ignore an abbreviation in brackets: "Shift Manager (OSM)".
-  const raw = view.slice(piece.start, piece.end).replace(/(?<=\p{L}) ?\([A-Z&]{2,6}\)$/u, '');
+  const raw = written.replace(/(?<=\p{L}) ?\([A-Z&]{2,6}\)$/u, '');
   const words = lowerWords(raw, 16);
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
   if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw)) return { kind: 'department', sure: 2 };
@@ -56,7 +62,7 @@ export function kindOf(view: string, piece: Range): { kind: PartKind; sure: 1 | 
   if (title) return { kind: 'title', sure: title === 2 ? 2 : 1 };
   if (employer) return { kind: 'employer', sure: 1 };
   return { kind: 'other', sure: 1 };
-}
+});
 
 /** "Developed a model" describes an action; "Certified nurse" is a title. */
 const PAST_ACTION =
@@ -67,15 +73,15 @@ const PRESENT_ACTION =
   /^(?:achieve|act|administer|advise|analy[sz]e|answer|apply|arrange|assess|assist|attend|balance|build|calculate|carry|clean|collaborate|collect|communicate|compile|complete|conduct|contribute|coordinate|create|deliver|demonstrate|determine|develop|diagnose|direct|distribute|draft|drive|educate|enforce|ensure|establish|evaluate|execute|facilitate|follow|gather|generate|greet|guide|handle|help|hire|identify|implement|improve|increase|inform|initiate|inspect|install|interact|interview|introduce|investigate|keep|launch|maintain|make|manage|mentor|monitor|motivate|negotiate|observe|obtain|operate|optimi[sz]e|organi[sz]e|oversee|participate|perform|plan|prepare|present|prioriti[sz]e|process|promote|provide|reconcile|recommend|recruit|reduce|resolve|respond|review|schedule|select|serve|solve|supervise|teach|train|transform|translate|troubleshoot|utili[sz]e|verify|work|write) (?:and \p{L}+ )?(?:\p{Ll}|to |the |with )/iu;
 
 /** True if a line describes what somebody did or does. */
-export function describesAction(raw: string): boolean {
+export const describesAction = remembered((raw: string): boolean => {
   if (PAST_ACTION.test(raw) && /\p{Ll}/u.test(raw) && lowerWords(raw, 5).length > 3) return true;
   return PRESENT_ACTION.test(raw) && /^\p{L}+ (?:and \p{L}+ )?\p{Ll}/u.test(raw);
-}
+});
 
 const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);
 
 /** The head noun: the last word before "of", "for" or "in". */
-function headWord(words: string[]): string {
+function headWord(words: readonly string[]): string {
   const link = words.findIndex(
     (word, index) => index > 0 && LINK_WORDS.has(word) && word !== '&' && word !== 'and',
   );
@@ -89,7 +95,7 @@ export function bareWord(word: string): string {
   return isBare ? word : word.replace(/[.']+$/, '').replace(/'s$/, '');
 }
 
-function titleStrength(words: string[]): 0 | 1 | 2 {
+function titleStrength(words: readonly string[]): 0 | 1 | 2 {
   let weak = false;
   for (const word of words) {
     const bare = singular(bareWord(word));
@@ -120,7 +126,7 @@ function singular(word: string): string {
   return word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
+function employerStrength(words: readonly string[]): 0 | 1 | 2 | 3 {
   const last = bareWord(words.at(-1) ?? '');
   if (words.length > 1 && LEGAL_FORMS.has(last) && last !== '&') return 3;
   if (words.length > 2 && last === 'partner' && /^(?:&|und|and|et)$/.test(words.at(-2) ?? '')) return 3;
@@ -136,7 +142,7 @@ function employerStrength(words: string[]): 0 | 1 | 2 | 3 {
   return 0;
 }
 
-export function schoolStrength(words: string[]): 0 | 1 | 2 {
+export function schoolStrength(words: readonly string[]): 0 | 1 | 2 {
   const at = words.findLastIndex((word) => SCHOOL_NOUNS.has(word) && !WEAK_SCHOOL_NOUNS.has(word));
   if (at < 0) return words.some((word) => WEAK_SCHOOL_NOUNS.has(word)) ? 1 : 0;
   // "College Book Services" and "School Nurse" are not schools.
@@ -161,7 +167,7 @@ const SCHOOL_LINKS = new Set([
   'du',
 ]);
 
-function endsInOtherNoun(words: string[]): boolean {
+function endsInOtherNoun(words: readonly string[]): boolean {
   const last = bareWord(words.at(-1) ?? '');
   return (
     EMPLOYER_NOUNS.has(last) ||
