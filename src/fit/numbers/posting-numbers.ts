@@ -76,6 +76,8 @@ export const POSTING_NUMBERS = {
   mostLongWords: { value: 100, unit: 'words', range: [10, 1000], source: MORE_THAN_REAL },
   /** How many items a plain list has at least ("Scheduling, Budgeting, Quality control"). */
   minListItems: { value: 3, unit: 'items', range: [2, 10], source: ON_TWELVE_POSTINGS },
+  /** How far before an acronym the words it stands for may begin. */
+  definitionReach: { value: 210, unit: 'characters', range: [20, 500], source: MORE_THAN_REAL },
   /** Items of a plain list are short: so many words, most of them, and the first one. */
   shortItem: { value: 5, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
   minShortItems: { value: 0.7, unit: 'share of the items', range: [0, 1], source: ON_TWELVE_POSTINGS },

@@ -48,6 +48,8 @@ export const RESUME_NUMBERS = {
   /** A bracket that is still open after this was never closed. */
   maxBracket: { value: 80, unit: 'characters', range: [10, 500], source: BY_HAND },
   maxListItems: { value: 400, unit: 'items', range: [50, 10_000], source: MORE_THAN_REAL },
+  /** So many words of a piece are looked at. */
+  wordsOfPiece: { value: 60, unit: 'words', range: [20, 500], source: MORE_THAN_REAL },
 
   /** How much of the top may name the person. */
   topLength: { value: 3000, unit: 'characters', range: [300, 20_000], source: BY_HAND },

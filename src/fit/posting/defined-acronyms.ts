@@ -1,4 +1,5 @@
 import type { Mention } from '../lexicon/lexicon.types.ts';
+import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import { matchesOf } from '../text/matches.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -6,14 +7,13 @@ import { tokenize } from '../text/tokens.ts';
 /** What may be the initials of the words before it: "Client Success Manager (CSM)". */
 const ACRONYM = /(?<=\p{L} )\((\p{Lu}{2,5})s?\)/gu;
 const WORDS_BEFORE = /(?<![\p{L}'’-])(?:\p{Lu}[\p{L}'’-]{1,40} ){2,5}$/u;
-/** Five words are at most this long. */
-const LONGEST = 5 * 42;
+const REACH = POSTING_NUMBERS.definitionReach.value;
 
 /** Terms without those that the posting itself means something else by: "CSM" is no scrum master here. */
 export function withoutOwnAcronyms(view: string, mentions: Mention[]): Mention[] {
   const meanings = new Map<string, Set<string>>();
   for (const { 1: acronym = '', index } of matchesOf(view, ACRONYM)) {
-    const words = WORDS_BEFORE.exec(view.slice(Math.max(0, index - LONGEST - 1), index))?.[0] ?? '';
+    const words = WORDS_BEFORE.exec(view.slice(Math.max(0, index - REACH), index))?.[0] ?? '';
     const last = tokenize(words).slice(-acronym.length);
     const initials = last.map(({ norm }) => norm.charAt(0)).join('');
     if (initials === acronym.toLowerCase())

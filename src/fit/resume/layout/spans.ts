@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { remembered } from '../../text/remembered.ts';
 import { FILL } from './text-view.ts';
 
@@ -27,9 +28,9 @@ export function trimmed(view: string, start: number, end: number): Range | undef
   return from < to ? { start: from, end: to } : undefined;
 }
 
-const MOST_WORDS = 60;
+const MOST_WORDS: number = RESUME_NUMBERS.wordsOfPiece.value;
 
-/** The first `limit` words of a piece of text in lower case, 60 at most. */
+/** The first `limit` words of a piece of text in lower case; very long pieces are cut. */
 export function lowerWords(piece: string, limit = MOST_WORDS): readonly string[] {
   const words = wordsOf(piece);
   return words.length > limit ? words.slice(0, limit) : words;
