@@ -303,3 +303,40 @@ describe('years of experience in something named', () => {
     expect(creditOf(developer, 'Two years of medical billing')).toBeLessThan(0.5);
   });
 });
+
+describe('years of leading people', () => {
+  const countedFor = (work: string, wanted: string): string => {
+    const resume = `Kim Doe\n\nExperience\n\n${work}\n`;
+    const { keyMatches, gaps } = score(resume, `Specialist\n\nRequirements\n- ${wanted}\n- Reporting\n`);
+    return (
+      [...keyMatches, ...gaps].findLast(({ requirement }) => requirement.kind === 'experience')?.how ?? ''
+    );
+  };
+  const accountant =
+    'Accountant, Elm Mills\nJanuary 2018 - December 2024\n- Closed the books of two mills each month';
+  const accountingSupervisor = accountant.replace('Accountant', 'Accounting Supervisor');
+  const leadAccountant = `${accountant}\n- Supervised two clerks`;
+  const kitchenManager =
+    'Kitchen Manager, Elm Diner\nJanuary 2018 - December 2024\n- Scheduled the cooks of a diner';
+
+  it.each([
+    'Two years supervising an accounting team',
+    'Five years of accounting, two of them as a supervisor',
+  ])('are counted where people were led: %s', (wanted) => {
+    expect(countedFor(accountingSupervisor, wanted)).toMatch(/^7 years counted/);
+    expect(countedFor(leadAccountant, wanted)).toMatch(/^7 years counted/);
+    expect(countedFor(accountant, wanted)).toMatch(/^1\.1 years counted/);
+    expect(countedFor(kitchenManager, wanted)).not.toMatch(/^7 years counted/);
+  });
+
+  it('may be in any work if none is named', () => {
+    expect(countedFor(kitchenManager, 'Two years in a supervisory role')).toMatch(/^7 years counted/);
+    expect(countedFor(accountant, 'Two years in a supervisory role')).toMatch(/^0 years counted/);
+  });
+
+  it('are met by a title that says so', () => {
+    const resume = `Kim Doe\n\nExperience\n\n${accountant}\n`;
+    const posting = 'Specialist\n\nRequirements\n- Five years of accounting\n- Reporting\n';
+    expect(score(resume, posting).keyMatches.map(({ how }) => how)).toContain('7 years counted of 5 years');
+  });
+});

@@ -37,7 +37,7 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 96 },
-      { resume: 'homeNurse', judged: 54, engine: 54 },
+      { resume: 'homeNurse', judged: 54, engine: 53 },
       { resume: 'graduateNurse', judged: 52, engine: 55 },
       { resume: 'careAssistant', judged: 20, engine: 13 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 37 },
+      { resume: 'canteenCook', judged: 52, engine: 41 },
       { resume: 'kitchenPorter', judged: 34, engine: 27 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
@@ -93,7 +93,7 @@ Preferred: NetSuite; sales tax
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 95 },
       { resume: 'juniorAccountant', judged: 50, engine: 48 },
-      { resume: 'bookkeeper', judged: 32, engine: 19 },
+      { resume: 'bookkeeper', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 8, engine: 8 },
       { resume: 'storeManager', judged: 7, engine: 7 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
@@ -123,7 +123,7 @@ We would be glad of
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
       { resume: 'javaDeveloper', judged: 78, engine: 62 },
-      { resume: 'frontendJunior', judged: 25, engine: 33 },
+      { resume: 'frontendJunior', judged: 25, engine: 32 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
       { resume: 'maintenanceWorker', judged: 1, engine: 0 },
@@ -150,7 +150,7 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 87 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 88 },
       { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
       { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
       { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 32 },
+      { resume: 'teachingAssistant', judged: 38, engine: 31 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -240,9 +240,9 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 92 },
-      { resume: 'hrCoordinator', judged: 40, engine: 57 },
-      { resume: 'recruiter', judged: 37, engine: 24 },
-      { resume: 'storeManager', judged: 22, engine: 10 },
+      { resume: 'hrCoordinator', judged: 40, engine: 56 },
+      { resume: 'recruiter', judged: 37, engine: 27 },
+      { resume: 'storeManager', judged: 22, engine: 11 },
       { resume: 'juniorAccountant', judged: 7, engine: 14 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
@@ -263,8 +263,8 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 77 },
-      { resume: 'assistantManager', judged: 68, engine: 35 },
+      { resume: 'storeManager', judged: 97, engine: 79 },
+      { resume: 'assistantManager', judged: 68, engine: 39 },
       { resume: 'salesAssociate', judged: 32, engine: 26 },
       { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 5 },
@@ -297,7 +297,7 @@ Preferred
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 81 },
       { resume: 'graduateHygienist', judged: 76, engine: 71 },
-      { resume: 'dentalAssistant', judged: 42, engine: 41 },
+      { resume: 'dentalAssistant', judged: 42, engine: 40 },
       { resume: 'seniorNurse', judged: 14, engine: 9 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },

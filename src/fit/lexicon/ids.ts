@@ -18,3 +18,6 @@ export const ENGLISH = 'english';
 /** The two ways to communicate, which are asked for in a language: "communicates clearly in Spanish". */
 export const VERBAL_COMMUNICATION = 'verbal-communication';
 export const WRITTEN_COMMUNICATION = 'written-communication';
+
+/** The skill of leading people, which titles such as supervisor show as well. */
+export const TEAM_LEADERSHIP = 'team-leadership';

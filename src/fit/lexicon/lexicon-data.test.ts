@@ -18,9 +18,16 @@ const schema = z.strictObject({
   name: z.string().min(3),
   field: z.string().min(3),
   titles: z
-    .array(z.strictObject({ name: z.string().min(2), aliases: z.array(z.string().min(2)).optional() }))
+    .array(
+      z.strictObject({
+        name: z.string().min(2),
+        aliases: z.array(z.string().min(2)).optional(),
+        work: z.array(z.string()).optional(),
+      }),
+    )
     .min(1),
   also: z.array(z.string()).optional(),
+  work: z.array(z.string()).optional(),
   terms: z
     .array(
       z.strictObject({
@@ -92,6 +99,8 @@ describe('the data files', () => {
     const known = new Set(terms.map(({ name }) => name));
     const missing = files.flatMap(({ data }) => [
       ...(data.also ?? []),
+      ...(data.work ?? []),
+      ...data.titles.flatMap(({ work = [] }) => work),
       ...data.terms.flatMap(({ families = [], near = [] }) => [...families, ...near.map(([name]) => name)]),
     ]);
     expect(missing.filter((name) => !known.has(name))).toEqual([]);

@@ -28,14 +28,19 @@ export type TermData = {
   near?: [name: string, credit: number][];
 } & NameRule;
 
-export type TitleData = { name: string; aliases?: string[] };
+/** `work` names terms that everybody with this title has worked in, whether or not they say so. */
+export type TitleData = { name: string; aliases?: string[]; work?: string[] };
 
-/** One file of `data/`. `also` lists terms from other files that this profession uses daily. */
+/**
+ * One file of `data/`. `also` lists terms from other files that this profession uses daily, and `work` those that everybody
+ * with one of its titles has worked in.
+ */
 export type ProfessionData = {
   profession: string;
   name: string;
   field: string;
   titles: TitleData[];
   also?: string[];
+  work?: string[];
   terms: TermData[];
 };

@@ -17,7 +17,17 @@ export type Term = {
 /** A term found in a text: `text.slice(start, end)` is how the text writes it. */
 export type Mention = { start: number; end: number; term: Term; how: 'exact' | 'alias' };
 
-/** A job title without seniority words, with its profession and the broader field of that. */
-export type JobTitle = { id: string; name: string; aliases: string[]; profession: string; field: string };
+/**
+ * A job title without seniority words, with its profession and the broader field of that. `work`: ids of the terms that
+ * everybody with this title has worked in.
+ */
+export type JobTitle = {
+  id: string;
+  name: string;
+  aliases: string[];
+  profession: string;
+  field: string;
+  work: string[];
+};
 
 export type TitleMention = { start: number; end: number; title: JobTitle };

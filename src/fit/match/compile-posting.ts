@@ -1,14 +1,11 @@
 import { within } from '../../shared/range.ts';
 import type { ComponentKey, RequirementLevel } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
-import type { JobTitle } from '../lexicon/lexicon.types.ts';
-import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { postingTokens } from '../posting/lines/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { RELEVANCE } from '../posting/relevance/relevance.ts';
-import { power } from '../power.ts';
 import { COMPONENT_KEYS } from '../score/component-labels.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
@@ -17,18 +14,18 @@ import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
-import { compileTitle } from './credit/title-likeness.ts';
+import { compileTitle, mainTitle } from './credit/title-likeness.ts';
+import { experienceTopics } from './experience-topics.ts';
 import { keyOf, pairKey } from './keys.ts';
 import { buildVocabulary } from './mask/echoed-words.ts';
 import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
+import { postingProfessions } from './posting-professions.ts';
 import { usualOf } from './usual-words.ts';
 import { weightedStem, weightedStems } from './word-weights.ts';
 
 const MIN_POSTING_WORDS = MATCH_NUMBERS.minPostingWords.value;
-const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
 const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
-const MIN_TITLE_LENGTH = MATCH_NUMBERS.minTitleLength.value;
 const TITLE_REPEATS = MATCH_NUMBERS.titleRepeats.value;
 
 /**
@@ -48,7 +45,7 @@ export function compilePosting(text: string, title?: string, learned = RELEVANCE
     read,
     requirements,
     role: compileTitle(mainTitle(read.title), read.titles),
-    professionShares: professionSharesOf(read),
+    professionShares: postingProfessions(read),
     topic,
     usual: usualOf(topic, requirements),
     shingles: new Set(shingles),
@@ -99,7 +96,6 @@ function compileRequirement(
     pairs: Int32Array.from(words.pairs),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     ...experienceTopics(requirement, words, read),
-    core: Int32Array.from(requirement.years ? coreKeys(requirement) : []),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     ...(requirement.options
@@ -181,97 +177,10 @@ function weightedWords(tokens: Token[]): Words {
   return found;
 }
 
-type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'ownWork'>;
-
-/**
- * What the years of experience must be in: the terms, titles and specific words of the statement, or else the job
- * itself.
- */
-function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
-  const topics = new Map<number, number>();
-  if (!requirement.years) return compileTopics(topics, false);
-  for (const id of requirement.terms) topics.set(keyOf('term', id), NAMED_TOPIC);
-  for (const title of requirement.titles ?? []) addTitle(topics, title);
-  words.keys.forEach((key, index) => {
-    const weight = words.weights[index] ?? 0;
-    if (weight >= TOPIC_WORD) topics.set(key, weight);
-  });
-  if (topics.size > 0 || ANY_WORK.test(requirement.text)) return compileTopics(topics, false);
-  for (const title of read.titles) addTitle(topics, title);
-  for (const { norm } of tokenize(mainTitle(read.title))) {
-    const { stemmed, weight } = weightedStem(norm);
-    if (weight >= TOPIC_WORD) topics.set(keyOf('word', stemmed), weight);
-  }
-  return compileTopics(topics, true);
-}
-
-/** "Four years of work experience": any work counts. */
-const ANY_WORK =
-  /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
-
-function compileTopics(topics: Map<number, number>, ownWork: boolean): Topics {
-  return {
-    topics: Int32Array.from(topics.keys()),
-    topicWeights: Float32Array.from(topics.values()),
-    ownWork,
-  };
-}
-
 /** The words that a numbered level applies to: "Level 3 food safety". */
 function gradeWords(tokens: Token[]): Set<number> {
   const named = tokens.filter(({ norm }) => norm !== 'level' && weightedStem(norm).weight >= TOPIC_WORD);
   return new Set(named.map(({ norm }) => keyOf('grade', stem(norm))));
-}
-
-function coreKeys({ terms, titles = [] }: PostingRequirement): number[] {
-  return [...terms.map((id) => keyOf('term', id)), ...titles.map(({ id }) => keyOf('title', id))];
-}
-
-function addTitle(topics: Map<number, number>, title: JobTitle): void {
-  topics.set(keyOf('title', title.id), NAMED_TOPIC);
-  topics.set(keyOf('profession', title.profession), 1);
-}
-
-/** The title without a place or other additions: "Sr. Manager Plant Controller - Tyler, TX". */
-function mainTitle(title: string): string {
-  const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
-  return cut > MIN_TITLE_LENGTH ? title.slice(0, cut) : title;
-}
-
-const TITLE_SHARE = MATCH_NUMBERS.titleShareOfProfessions.value;
-const SHARPNESS = MATCH_NUMBERS.professionSharpness.value;
-const TERMS_EXPONENT = MATCH_NUMBERS.termsExponent.value;
-
-function professionSharesOf(read: ReadPosting): Float32Array {
-  const byTerms = new Float64Array(PROFESSIONS.length);
-  for (const requirement of read.requirements) {
-    for (const id of requirement.terms) {
-      const professions = termById(id)?.professions ?? [];
-      const share =
-        requirement.weight /
-        professions.length /
-        power(Math.max(1, requirement.terms.length), TERMS_EXPONENT);
-      for (const profession of professions) addTo(byTerms, profession, share);
-    }
-  }
-  const byTitles = new Float64Array(PROFESSIONS.length);
-  for (const { profession } of read.titles) addTo(byTitles, profession, 1);
-  const terms = normalized(byTerms);
-  const titles = normalized(byTitles);
-  const both = terms.map(
-    (share, index) => share * (1 - TITLE_SHARE) + (titles[index] as number) * TITLE_SHARE,
-  );
-  return Float32Array.from(normalized(both.map((share) => power(share, SHARPNESS))));
-}
-
-function addTo(vector: Float64Array, profession: string, amount: number): void {
-  const index = professionIndex(profession);
-  vector[index] = (vector[index] as number) + amount;
-}
-
-function normalized(vector: Float64Array): Float64Array {
-  const total = vector.reduce((sum, amount) => sum + amount, 0);
-  return total === 0 ? vector : vector.map((amount) => amount / total);
 }
 
 /** The words of the title and of all requirements; frequent words have more weight. */

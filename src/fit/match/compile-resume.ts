@@ -1,5 +1,5 @@
 import type { Range } from '../../shared/range.ts';
-import { ENGLISH } from '../lexicon/ids.ts';
+import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
@@ -14,7 +14,7 @@ import { studiesOf } from './credit/held-studies.ts';
 import { heldTitles } from './credit/held-titles.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
-import { keyOf, pairKey } from './keys.ts';
+import { keyOf, LEADS_PEOPLE, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
 import { maskResume, tokensOfWhole } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
@@ -229,6 +229,7 @@ function isEnglish(tokens: Token[]): boolean {
 
 function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
   recordFact(facts, keyOf('term', term.id), credit, entries);
+  if (term.id === TEAM_LEADERSHIP) recordFact(facts, LEADS_PEOPLE, 1, entries);
   recordFact(facts, keyOf('named', term.id), credit);
   for (const id of widerTerms(term)) recordFact(facts, keyOf('term', id), credit * FAMILY_CREDIT, entries);
   for (const { id, credit: share } of term.near)
@@ -249,8 +250,16 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
     const bits = entry < 0 ? 0 : 1 << entry;
     for (const key of title.titles) recordFact(facts, key, credit, bits);
     for (const key of title.professions) recordFact(facts, key, credit, bits);
+    // The years count as work in this, but only what a résumé says of it earns a credit.
+    for (const id of title.work) {
+      recordFact(facts, keyOf('term', id), 0, bits);
+      recordFact(facts, keyOf('worked', id), 1, bits);
+    }
+    if (title.seniority >= LEADS_FROM) recordFact(facts, LEADS_PEOPLE, 1, bits);
   }
 }
+
+const LEADS_FROM = MATCH_NUMBERS.leadsFrom.value;
 
 const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
 

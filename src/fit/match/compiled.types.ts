@@ -13,6 +13,8 @@ export type CompiledTitle = {
   titles: Int32Array;
   professions: Int32Array;
   fields: Int32Array;
+  /** Ids of the terms that everybody with this title has worked in. */
+  work: string[];
   words: Int32Array;
   weights: Float32Array;
   total: number;
@@ -82,6 +84,10 @@ export type CompiledRequirement = {
   topicWeights: Float32Array;
   /** The known skills and titles among the topics; work that shows none of them counts for little. */
   core: Int32Array;
+  /** The same topics, as keys of the titles that say so by themselves. */
+  trade: Int32Array;
+  /** True if the years must be years of leading people. */
+  leading: boolean;
   /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */

@@ -9,7 +9,9 @@ export type KeySpace =
   | 'titleWord'
   | 'profession'
   | 'field'
-  | 'grade';
+  | 'grade'
+  | 'leading'
+  | 'worked';
 
 const SEEDS: Record<KeySpace, number> = {
   word: 0x811c9dc5,
@@ -22,6 +24,8 @@ const SEEDS: Record<KeySpace, number> = {
   profession: 0x165667b1,
   field: 0x3c6ef372,
   grade: 0x5be0cd19,
+  leading: 0x1f83d9ab,
+  worked: 0x6a09e667,
 };
 
 /** A 32-bit hash (FNV-1a) of a fact, the same on every machine. Never 0, which marks an empty slot. */
@@ -41,3 +45,6 @@ export function pairKey(first: number, second: number): number {
   const hash = Math.imul(low ^ SEEDS.pair, 0x01000193) ^ Math.imul(high, 0x85ebca6b);
   return (hash ^ (hash >>> 13)) | 0 || 1;
 }
+
+/** The key of the jobs in which somebody led people, by title or by what is said of them. */
+export const LEADS_PEOPLE = keyOf('leading', 'people');

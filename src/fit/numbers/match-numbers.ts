@@ -115,6 +115,11 @@ export const MATCH_NUMBERS = {
   /** The most that words of the job's own title count in a job of another title. */
   wordsForTitle: { value: 0.5, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
 
+  /** The least credit for all required years if titles alone say that they were in it: seven years as an accountant. */
+  tradeYears: { value: 0.75, unit: 'credit', range: [0, 1], source: CROSS_VALIDATED },
+  /** A title of this level of seniority (supervisor, foreman, team lead) says that somebody led people. */
+  leadsFrom: { value: 4, unit: 'level', range: [1, 6], source: BY_HAND },
+
   /** A title counts less the longer ago it ended, in months before the latest job began. */
   recentMonths: { value: 36, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },
   recentTitle: { value: 1, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },

@@ -18,7 +18,8 @@ export type PostingRequirement = Requirement & {
   words: Range[];
   /** True if the terms after the first are examples of it ("such as …"). */
   examples?: boolean;
-  years?: { min: number; max?: number };
+  /** `leading`: they must be years of leading people, in work with one of these `terms`. */
+  years?: { min: number; max?: number; leading?: boolean; terms?: string[] };
   /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];

@@ -57,9 +57,16 @@ function compileTitles(): Titles {
   const list: JobTitle[] = [];
   const names = emptyIndex<JobTitle | null>();
   for (const name of NO_TITLES) addName(names, name, { value: null, how: 'exact', rule: null });
-  for (const { profession, field, titles: data } of professions) {
-    for (const { name, aliases = [] } of data) {
-      const title: JobTitle = { id: `${profession}/${idOf(name)}`, name, aliases, profession, field };
+  for (const { profession, field, titles: data, work: common = [] } of professions) {
+    for (const { name, aliases = [], work = [] } of data) {
+      const title: JobTitle = {
+        id: `${profession}/${idOf(name)}`,
+        name,
+        aliases,
+        profession,
+        field,
+        work: [...common, ...work].map(idOf),
+      };
       list.push(title);
       addName(names, spelledOutName(name), { value: title, how: 'exact', rule: null });
       for (const alias of aliases)

@@ -2,7 +2,7 @@ import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import type { Pair } from '../pair.ts';
 import { studyShares } from './education-credit.ts';
-import { experienceCredit, topicShares } from './experience-credit.ts';
+import { experienceCredit, topicShares, yearsInTrade } from './experience-credit.ts';
 import {
   bestTermCredit,
   meanTermCredit,
@@ -28,9 +28,10 @@ export const CREDIT_FEATURES = [
   'words in one passage',
   'word pairs',
   'some words',
-  /** The share of the required years, and how much of what they must be in is shown anywhere. */
+  /** The share of the required years, how much of what they must be in is shown anywhere, and the share that titles show. */
   'years',
   'topic of the years',
+  'years in the trade',
   /** How near the studies come to the required level and field, each alone, both in one, and the field of a full degree. */
   'degree',
   'field of study',
@@ -65,6 +66,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
   into[at++] = requirement.months > 0 ? experienceCredit(requirement, pair) : 0;
   into[at++] = requirement.months > 0 ? topicShares(requirement, pair).anywhere : 0;
+  into[at++] = requirement.months > 0 ? yearsInTrade(requirement, pair) : 0;
   at = writeStudyShares(requirement, pair, into, at);
   into.set(pair.shared, at);
 }

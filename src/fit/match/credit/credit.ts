@@ -4,10 +4,12 @@ import { creditOf, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
-import { experienceCredit } from './experience-credit.ts';
+import { experienceCredit, yearsInTrade } from './experience-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
+
+const TRADE_YEARS = MATCH_NUMBERS.tradeYears.value;
 
 /** Reused for every requirement, because it is filled and read at once. */
 const features = new Float64Array(CREDIT_FEATURES.length);
@@ -28,7 +30,9 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   // Years of any work need no likeness: they are counted.
   if (requirement.months > 0 && requirement.topics.length === 0) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
-  const credit = creditFrom(model[requirement.group], features);
+  const learned = creditFrom(model[requirement.group], features);
+  const credit =
+    requirement.months > 0 ? Math.max(learned, TRADE_YEARS * yearsInTrade(requirement, pair)) : learned;
   return requirement.grade === 0 ? credit : credit * gradeShare(requirement, pair.resume.table);
 }
 

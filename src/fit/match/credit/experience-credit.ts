@@ -1,6 +1,7 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
+import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 
 const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
@@ -29,6 +30,17 @@ export function relevantMonths(requirement: CompiledRequirement, pair: Pair): nu
   return Math.max(Math.min(months, totalMonths), claimedMonths * CLAIM_SHARE * anywhere);
 }
 
+/** The share of the required years in jobs whose titles alone say that they were in it, 0…1. */
+export function yearsInTrade({ months, trade, leading }: CompiledRequirement, { resume }: Pair): number {
+  let bits = 0;
+  for (let index = 0; index < trade.length; index++) bits |= entriesOf(resume.table, trade[index] as number);
+  if (leading) bits &= entriesOf(resume.table, LEADS_PEOPLE);
+  let worked = 0;
+  for (let index = 0; index < resume.workPeriods.length; index++)
+    if ((bits >> index) & 1) worked += resume.workPeriods[index]?.months ?? 0;
+  return Math.min(1, Math.min(worked, resume.totalMonths) / months);
+}
+
 /** How much of the topics each work entry shows, 0…1, and how much the résumé shows anywhere. */
 export function topicShares(
   requirement: CompiledRequirement,
@@ -37,7 +49,11 @@ export function topicShares(
   const { topics, topicWeights } = requirement;
   const { workPeriods, table } = pair.resume;
   const entries = new Float64Array(workPeriods.length);
-  if (topics.length === 0) return { entries: entries.fill(1), anywhere: 1 };
+  const led = requirement.leading ? entriesOf(table, LEADS_PEOPLE) : ~0;
+  if (topics.length === 0) {
+    for (let index = 0; index < entries.length; index++) entries[index] = (led >> index) & 1;
+    return { entries, anywhere: led === 0 ? 0 : 1 };
+  }
   let total = 0;
   let anywhere = 0;
   for (let topic = 0; topic < topics.length; topic++) {
@@ -58,10 +74,12 @@ export function topicShares(
   for (let index = 0; index < entries.length; index++) {
     const most = (shown >> index) & 1 ? byWords : Math.min(byWords, UNRELATED_SHARE);
     const words = Math.min(most, (entries[index] as number) / enough);
-    entries[index] = Math.max(words, byTitle * Math.min(1, pair.entryLikeness[index] as number));
+    const share = Math.max(words, byTitle * Math.min(1, pair.entryLikeness[index] as number));
+    entries[index] = (led >> index) & 1 ? share : Math.min(share, UNRELATED_SHARE);
   }
-  const words = Math.min(shown === 0 ? UNRELATED_SHARE : byWords, anywhere / enough);
-  return { entries, anywhere: Math.max(words, byTitle * Math.min(1, pair.titleLikeness)) };
+  const words = Math.min(shown === 0 || led === 0 ? UNRELATED_SHARE : byWords, anywhere / enough);
+  const likeness = led === 0 ? 0 : byTitle * Math.min(1, pair.titleLikeness);
+  return { entries, anywhere: Math.max(words, likeness) };
 }
 
 function titleShare({ ownWork, core }: CompiledRequirement): number {

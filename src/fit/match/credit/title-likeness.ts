@@ -19,6 +19,14 @@ const MAX_FOR_UNKNOWN = MATCH_NUMBERS.maxForUnknown.value;
 
 const FEW_PROFESSIONS = MATCH_NUMBERS.fewProfessions.value;
 
+const MIN_TITLE_LENGTH = MATCH_NUMBERS.minTitleLength.value;
+
+/** The title without a place or other additions: "Sr. Manager Plant Controller - Tyler, TX". */
+export function mainTitle(title: string): string {
+  const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
+  return cut > MIN_TITLE_LENGTH ? title.slice(0, cut) : title;
+}
+
 /**
  * Compiles a title into keys. `known` are the lexicon's titles in it; if there are none, its terms ("Desktop Support
  * Engineer") tell its professions.
@@ -37,6 +45,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     ),
     professions: keysOf(professions, 'profession'),
     fields: keysOf(professions.map(fieldOf), 'field'),
+    work: [...new Set(known.flatMap(({ work }) => work))],
     words: Int32Array.from(words.keys()),
     weights: Float32Array.from(words.values()),
     seniority: seniorityOf(text)?.level ?? MID_LEVEL,

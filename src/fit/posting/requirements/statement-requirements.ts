@@ -11,6 +11,7 @@ import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { areAlternativeYears, joinDegreeAlternatives } from './degree-alternatives.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degree-requirement.ts';
+import { asksToLead } from './leading-people.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
@@ -133,10 +134,16 @@ function experienceRequirements(
   }
   const split = first.end + after.index;
   const rest = trimmedStart(posting.view, split, part.end);
-  return [
-    experienceRequirement(posting, { ...part, end: split }, first),
-    experienceRequirement(posting, { ...part, start: rest }, { start: rest, end: rest, min: narrower }),
-  ];
+  const wider = experienceRequirement(posting, { ...part, end: split }, first);
+  const own = experienceRequirement(
+    posting,
+    { ...part, start: rest },
+    { start: rest, end: rest, min: narrower },
+  );
+  if (!own.years?.leading) return [wider, own];
+  // "Five years of accounting, two of them as a supervisor": people must have been led in accounting.
+  const titles = [...(own.titles ?? []), ...(wider.titles ?? [])];
+  return [wider, { ...own, titles, years: { ...own.years, terms: wider.terms } }];
 }
 
 const yearsIn = (word: string): number | undefined => findYears(`${word} years`)[0]?.min;
@@ -162,9 +169,14 @@ function namesHardSkill(posting: PostingText, range: Range): boolean {
 function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
   const topic = topicOfYears(posting.view, range, years);
   const terms: Mention[] = mentionsIn(posting, topic).filter(({ term }) => term.kind !== 'language');
+  const leading = asksToLead(posting.view.slice(topic.start, topic.end));
   return makeRequirement(posting, range, 'experience', range, {
     weight: 1,
-    years: { min: years.min, ...(years.max === undefined ? {} : { max: years.max }) },
+    years: {
+      min: years.min,
+      ...(years.max === undefined ? {} : { max: years.max }),
+      ...(leading ? { leading } : {}),
+    },
     terms: [...new Set(terms.map(({ term }) => term.id))],
     titles: findTitles(posting.view.slice(topic.start, topic.end)).map(({ title }) => title),
     words: [topic],

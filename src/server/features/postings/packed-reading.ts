@@ -9,7 +9,7 @@ import { ENGINE_VERSION, lexiconVersion } from '../../../fit/versions.ts';
 export type PackedReading = { stamp: string; reading: Buffer };
 
 /** To be raised when the shape of `CompiledPosting` changes. */
-const formatVersion = 4;
+const formatVersion = 5;
 
 /** Identifies the engine, lexicon and serialization format: a reading made by others is invalid. */
 export function engineStamp(): string {

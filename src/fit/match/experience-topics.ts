@@ -1,0 +1,74 @@
+import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
+import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
+import { stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
+import type { CompiledRequirement } from './compiled.types.ts';
+import { mainTitle } from './credit/title-likeness.ts';
+import { keyOf } from './keys.ts';
+import { weightedStem } from './word-weights.ts';
+
+const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
+const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
+
+type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'core' | 'trade' | 'leading' | 'ownWork'>;
+/** Keys of words with their weights, in the same order. */
+type Words = { keys: readonly number[]; weights: readonly number[] };
+
+/**
+ * What the years of experience must be in: the terms, titles and specific words of the statement, or else the job
+ * itself.
+ */
+export function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
+  const topics = new Map<number, number>();
+  const compiled = (ownWork: boolean): Topics => ({
+    topics: Int32Array.from(topics.keys()),
+    topicWeights: Float32Array.from(topics.values()),
+    core: Int32Array.from(requirement.years ? coreKeys(requirement, 'term') : []),
+    trade: Int32Array.from(requirement.years ? coreKeys(requirement, 'worked') : []),
+    leading: requirement.years?.leading === true,
+    ownWork,
+  });
+  if (!requirement.years) return compiled(false);
+  for (const id of topicTerms(requirement)) topics.set(keyOf('term', id), NAMED_TOPIC);
+  for (const title of requirement.titles ?? []) addTitle(topics, title);
+  words.keys.forEach((key, index) => {
+    const weight = words.weights[index] ?? 0;
+    if (weight >= TOPIC_WORD && !(requirement.years?.leading && LEADING_WORDS.has(key)))
+      topics.set(key, weight);
+  });
+  if (topics.size > 0 || requirement.years.leading || ANY_WORK.test(requirement.text)) return compiled(false);
+  for (const title of read.titles) addTitle(topics, title);
+  for (const { norm } of tokenize(mainTitle(read.title))) {
+    const { stemmed, weight } = weightedStem(norm);
+    if (weight >= TOPIC_WORD) topics.set(keyOf('word', stemmed), weight);
+  }
+  return compiled(true);
+}
+
+/** Whether a job led people is asked for apart from what it was in. */
+const topicTerms = ({ terms, years }: PostingRequirement): string[] =>
+  years?.leading ? [...terms.filter((id) => id !== TEAM_LEADERSHIP), ...(years.terms ?? [])] : terms;
+const LEADING_WORDS = new Set(
+  'supervisory supervisor supervising supervision managerial lead leader leadership staff team crew people keyholder foreman capacity'
+    .split(' ')
+    .map((word) => keyOf('word', stem(word))),
+);
+
+/** "Four years of work experience": any work counts. */
+const ANY_WORK =
+  /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
+
+function coreKeys(requirement: PostingRequirement, space: 'term' | 'worked'): number[] {
+  const { titles = [] } = requirement;
+  return [
+    ...topicTerms(requirement).map((id) => keyOf(space, id)),
+    ...titles.map(({ id }) => keyOf('title', id)),
+  ];
+}
+
+function addTitle(topics: Map<number, number>, title: JobTitle): void {
+  topics.set(keyOf('title', title.id), NAMED_TOPIC);
+  topics.set(keyOf('profession', title.profession), 1);
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { asksToLead } from './leading-people.ts';
+
+it.each([
+  'supervising an accounting team',
+  'in a supervisory or lead role',
+  'of them as a lead, keyholder or supervisor',
+  'in a lead or supervisory capacity',
+  'managing a team of drivers',
+  'leading other technicians',
+  'of staff supervision',
+  'of management experience',
+])('leads people: two years %s', (words) => {
+  expect(asksToLead(words)).toBe(true);
+});
+
+it.each([
+  'of project management experience',
+  'working under general supervision',
+  'with minimal supervision',
+  'generating leads',
+  'in lead abatement',
+  'of accounting experience',
+])('leads nobody: two years %s', (words) => {
+  expect(asksToLead(words)).toBe(false);
+});
