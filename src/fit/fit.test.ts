@@ -332,6 +332,8 @@ describe('years of leading people', () => {
   it('may be in any work if none is named', () => {
     expect(countedFor(kitchenManager, 'Two years in a supervisory role')).toMatch(/^7 years counted/);
     expect(countedFor(accountant, 'Two years in a supervisory role')).toMatch(/^0 years counted/);
+    const accountManager = accountant.replace('Accountant', 'Account Manager');
+    expect(countedFor(accountManager, 'Two years in a supervisory role')).toMatch(/^0 years counted/);
   });
 
   it('are met by a title that says so', () => {

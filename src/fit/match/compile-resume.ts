@@ -255,11 +255,9 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
       recordFact(facts, keyOf('term', id), 0, bits);
       recordFact(facts, keyOf('worked', id), 1, bits);
     }
-    if (title.seniority >= LEADS_FROM) recordFact(facts, LEADS_PEOPLE, 1, bits);
+    if (title.leads) recordFact(facts, LEADS_PEOPLE, 1, bits);
   }
 }
-
-const LEADS_FROM = MATCH_NUMBERS.leadsFrom.value;
 
 const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
 

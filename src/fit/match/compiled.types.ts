@@ -15,6 +15,8 @@ export type CompiledTitle = {
   fields: Int32Array;
   /** Ids of the terms that everybody with this title has worked in. */
   work: string[];
+  /** True for a title of people who lead others. */
+  leads: boolean;
   words: Int32Array;
   weights: Float32Array;
   total: number;
@@ -84,7 +86,7 @@ export type CompiledRequirement = {
   topicWeights: Float32Array;
   /** The known skills and titles among the topics; work that shows none of them counts for little. */
   core: Int32Array;
-  /** The same topics, as keys of the titles that say so by themselves. */
+  /** Keys of the titles that by themselves say that the years were in it. */
   trade: Int32Array;
   /** True if the years must be years of leading people. */
   leading: boolean;

@@ -25,8 +25,10 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
     topicWeights: Float32Array.from(topics.values()),
-    core: Int32Array.from(requirement.years ? coreKeys(requirement, 'term') : []),
-    trade: Int32Array.from(requirement.years ? coreKeys(requirement, 'worked') : []),
+    core: Int32Array.from(
+      requirement.years ? [...termKeys(requirement, 'term'), ...titleKeys(requirement)] : [],
+    ),
+    trade: Int32Array.from(requirement.years ? tradeKeys(requirement) : []),
     leading: requirement.years?.leading === true,
     ownWork,
   });
@@ -60,12 +62,16 @@ const LEADING_WORDS = new Set(
 const ANY_WORK =
   /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
 
-function coreKeys(requirement: PostingRequirement, space: 'term' | 'worked'): number[] {
-  const { titles = [] } = requirement;
-  return [
-    ...topicTerms(requirement).map((id) => keyOf(space, id)),
-    ...titles.map(({ id }) => keyOf('title', id)),
-  ];
+const termKeys = (requirement: PostingRequirement, space: 'term' | 'worked'): number[] =>
+  topicTerms(requirement).map((id) => keyOf(space, id));
+
+const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
+  titles.map(({ id }) => keyOf('title', id));
+
+/** A title says that somebody worked in one thing. Of several ("sales of software"), it may not be the one that matters. */
+function tradeKeys(requirement: PostingRequirement): number[] {
+  const terms = termKeys(requirement, 'worked');
+  return terms.length > 1 ? titleKeys(requirement) : [...terms, ...titleKeys(requirement)];
 }
 
 function addTitle(topics: Map<number, number>, title: JobTitle): void {

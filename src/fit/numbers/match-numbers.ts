@@ -117,8 +117,6 @@ export const MATCH_NUMBERS = {
 
   /** The least credit for all required years if titles alone say that they were in it: seven years as an accountant. */
   tradeYears: { value: 0.75, unit: 'credit', range: [0, 1], source: CROSS_VALIDATED },
-  /** A title of this level of seniority (supervisor, foreman, team lead) says that somebody led people. */
-  leadsFrom: { value: 4, unit: 'level', range: [1, 6], source: BY_HAND },
 
   /** A title counts less the longer ago it ended, in months before the latest job began. */
   recentMonths: { value: 36, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },

@@ -1,5 +1,6 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
 import type { JobTitle } from '../../lexicon/lexicon.types.ts';
+import { leadsPeople } from '../../lexicon/titles/leading-titles.ts';
 import { fieldOf } from '../../lexicon/titles/professions.ts';
 import { seniorityOf } from '../../lexicon/titles/seniority.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
@@ -46,6 +47,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     professions: keysOf(professions, 'profession'),
     fields: keysOf(professions.map(fieldOf), 'field'),
     work: [...new Set(known.flatMap(({ work }) => work))],
+    leads: leadsPeople(text),
     words: Int32Array.from(words.keys()),
     weights: Float32Array.from(words.values()),
     seniority: seniorityOf(text)?.level ?? MID_LEVEL,
