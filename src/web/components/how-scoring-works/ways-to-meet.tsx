@@ -39,7 +39,7 @@ const ways: Way[] = [
   {
     words: '… years found',
     meaning:
-      'We count the years in jobs that show the kind of work the posting wants. Fewer years earn a share.',
+      'We count the years in jobs that show the kind of work the posting wants, by their title or their lines. Years of leading people count where people were led. Fewer years earn a share.',
     fits: (how) => readCountedYears(how) !== undefined,
   },
   {
