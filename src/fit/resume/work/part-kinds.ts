@@ -34,7 +34,7 @@ const WEB_ADDRESS =
   /^(?:www\.)?(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|info|biz|app|io|ai|eu|uk|us|ca|au|in|de|at|ch|fr|be|nl|it|es|pt|se|no|dk|fi|pl|cz|ua|ru|by|il|br)$/i;
 const NOT_AN_EMPLOYER = /^(?:asp|vb|ado)\.net$|linkedin|github|gitlab/i;
 
-export type SureKind = Readonly<Pick<HeaderPart, 'kind' | 'sure'>>;
+type SureKind = Readonly<Pick<HeaderPart, 'kind' | 'sure'>>;
 
 /** Classifies a piece of text: title, employer, school, place, department or other. */
 export const kindOf = (view: string, piece: Range): SureKind =>

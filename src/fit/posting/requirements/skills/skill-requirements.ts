@@ -1,5 +1,5 @@
 import { type Range, within } from '../../../../shared/range.ts';
-import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/matches.ts';
@@ -131,7 +131,7 @@ const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolea
   );
 
 /** A program or a certificate in brackets is what is asked: "a design program (Figma)". */
-const EXAMPLE_KINDS: ReadonlySet<string> = new Set(['skill', 'field', 'trait']);
+const EXAMPLE_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'field']);
 
 const BESIDE_YEARS = REQUIREMENT_NUMBERS.besideYears.value;
 const SHORT_PART = REQUIREMENT_NUMBERS.shortPart.value;
