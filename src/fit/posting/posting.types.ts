@@ -1,7 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import type { Condition, Requirement } from '../../shared/results/fit-result.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
-import type { DegreeRequirement } from './requirements/degree-requirement.ts';
+import type { DegreeRequirement } from './requirements/degrees/degree-requirement.ts';
 
 /**
  * A requirement of a posting, with everything that is needed to look for it in a résumé. `weight` is its importance

@@ -1,6 +1,6 @@
 import { isNearDiscipline } from '../../lexicon/degrees/disciplines.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { DegreeRequirement } from '../../posting/requirements/degree-requirement.ts';
+import type { DegreeRequirement } from '../../posting/requirements/degrees/degree-requirement.ts';
 import type { Study } from './held-studies.ts';
 
 const BY_LEVELS_SHORT = MATCH_NUMBERS.degreeByLevelsShort.value;

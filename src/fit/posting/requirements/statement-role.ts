@@ -5,7 +5,7 @@ import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelev
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { toPhraseText } from '../phrase-finder.ts';
-import { MENTIONS_STUDY } from './degree-requirement.ts';
+import { MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import type { Years } from './years.ts';
 
 /** What a statement is: a requirement, a duty, or neither. */

@@ -1,10 +1,10 @@
-import type { Range } from '../../../shared/range.ts';
-import { isDegreeWord } from '../../lexicon/degrees/degrees.ts';
-import { type FieldsOfStudy, findFieldsOfStudy, NO_FIELDS } from '../../lexicon/degrees/disciplines.ts';
-import { isStopWord, isTraitWord, wordWeight } from '../../match/word-weights.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { sameWord, stem } from '../../text/stem.ts';
-import type { Token } from '../../text/tokens.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { isDegreeWord } from '../../../lexicon/degrees/degrees.ts';
+import { type FieldsOfStudy, findFieldsOfStudy, NO_FIELDS } from '../../../lexicon/degrees/disciplines.ts';
+import { isStopWord, isTraitWord, wordWeight } from '../../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { sameWord, stem } from '../../../text/stem.ts';
+import type { Token } from '../../../text/tokens.ts';
 
 /** The fields of study of which a required degree may be. Without any, every field will do. */
 export type RequiredFields = {

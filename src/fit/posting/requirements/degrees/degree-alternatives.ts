@@ -1,7 +1,7 @@
-import type { Range } from '../../../shared/range.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import type { PostingRequirement } from '../posting.types.ts';
-import { labelOf, type PostingText } from './make-requirement.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { labelOf, type PostingText } from '../make-requirement.ts';
 
 const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
 

@@ -1,11 +1,11 @@
-import type { Range } from '../../../shared/range.ts';
-import { DEGREE_LEVELS, type DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
-import { findNamedDegrees, type NamedDegree } from '../../lexicon/degrees/degrees.ts';
-import { findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
-import { wordWeight } from '../../match/word-weights.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { stem } from '../../text/stem.ts';
-import { type Token, tokenize } from '../../text/tokens.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { DEGREE_LEVELS, type DegreeLevel } from '../../../lexicon/degrees/degree-table.ts';
+import { findNamedDegrees, type NamedDegree } from '../../../lexicon/degrees/degrees.ts';
+import { findFieldsOfStudy } from '../../../lexicon/degrees/disciplines.ts';
+import { wordWeight } from '../../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { stem } from '../../../text/stem.ts';
+import { type Token, tokenize } from '../../../text/tokens.ts';
 import { ANY_FIELD, isFieldWord, type RequiredFields, requiredFields } from './degree-fields.ts';
 
 /** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. */

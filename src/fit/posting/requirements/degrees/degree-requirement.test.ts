@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { disciplines } from '../../lexicon/degrees/discipline-table.ts';
-import { readPosting } from '../read-posting.ts';
-import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { disciplines } from '../../../lexicon/degrees/discipline-table.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
 import type { DegreeRequirement } from './degree-requirement.ts';
 
 /** The degree that a bullet asks for, and the words that say so. */
