@@ -5,7 +5,7 @@ import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 
 const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
-const UNRELATED_SHARE = MATCH_NUMBERS.unrelatedShare.value;
+const LEAST_SHARE = MATCH_NUMBERS.leastShare.value;
 const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
 const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
 const TITLE_FOR_TERMS = MATCH_NUMBERS.titleForTerms.value;
@@ -17,8 +17,9 @@ export function experienceCredit(requirement: CompiledRequirement, pair: Pair): 
 }
 
 /**
- * Months of work in what the requirement names. A work entry counts in full if it shows enough of the topics, and in
- * part if it shows fewer; years that the text only claims count by what the whole résumé shows.
+ * Months of work in what the requirement names. A work entry counts in full if it shows enough of the topics, in part if
+ * it shows at least half of that, and otherwise not at all; years that the text only claims count by what the whole
+ * résumé shows.
  */
 export function relevantMonths(requirement: CompiledRequirement, pair: Pair): number {
   const { entries, anywhere } = topicShares(requirement, pair);
@@ -72,14 +73,13 @@ export function topicShares(
   const byTitle = titleShare(requirement);
   const byWords = requirement.ownWork ? WORDS_FOR_TITLE : 1;
   for (let index = 0; index < entries.length; index++) {
-    const most = (shown >> index) & 1 ? byWords : Math.min(byWords, UNRELATED_SHARE);
-    const words = Math.min(most, (entries[index] as number) / enough);
+    const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enough) : 0;
     const share = Math.max(words, byTitle * Math.min(1, pair.entryLikeness[index] as number));
-    entries[index] = (led >> index) & 1 ? share : Math.min(share, UNRELATED_SHARE);
+    entries[index] = (led >> index) & 1 && share >= LEAST_SHARE ? share : 0;
   }
-  const words = Math.min(shown === 0 || led === 0 ? UNRELATED_SHARE : byWords, anywhere / enough);
-  const likeness = led === 0 ? 0 : byTitle * Math.min(1, pair.titleLikeness);
-  return { entries, anywhere: Math.max(words, likeness) };
+  if (led === 0) return { entries, anywhere: 0 };
+  const words = shown === 0 ? 0 : Math.min(byWords, anywhere / enough);
+  return { entries, anywhere: Math.max(words, byTitle * Math.min(1, pair.titleLikeness)) };
 }
 
 function titleShare({ ownWork, core }: CompiledRequirement): number {
