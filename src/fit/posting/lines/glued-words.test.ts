@@ -19,6 +19,12 @@ describe('a text that lost its line breaks', () => {
     ['after an acronym', 'Reports in SQL.Great patience', ['Reports in SQL.', 'Great patience']],
     ['after a heading', 'QualificationsFull driving license', ['Qualifications', 'Full driving license']],
     ['after a colon', 'You have:Great patience', ['You have:', 'Great patience']],
+    ['after a bracket', 'Bread (rye, oats)Proficient in oats', ['Bread (rye, oats)', 'Proficient in oats']],
+    [
+      'with years',
+      'Sells to shops5+ years of sales (rye)3 years',
+      ['Sells to shops', '5+ years of sales (rye)', '3 years'],
+    ],
   ])('goes on %s: %s', (_, text, expected) => {
     expect(apart(text)).toEqual(expected);
   });
@@ -31,6 +37,9 @@ describe('a text that lost its line breaks', () => {
     'macOS',
     'ASP.Net',
     'eBay Motors',
+    'f(x)Dx',
+    'a degree plus5 years',
+    'at least5 years',
   ])('is not what "%s" is', (text) => {
     expect(gluedAt(text)).toEqual([]);
   });

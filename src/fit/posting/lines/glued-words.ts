@@ -19,6 +19,9 @@ const GLUED_CAPITALS =
   /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(\p{L}\p{Ll}{4,20})(?=\p{Lu}{3}))/gu;
 /** "PRODUCTION2. ANALYTICAL": the next item of a numbered list. */
 const GLUED_NUMBER = /(?<=\p{L}{3})\d{1,2}\.\s\p{Lu}/gu;
+/** "(Python, R)Proficient" and "across teams5+ years of baking". */
+const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
+const GLUED_YEARS = /(?<=\p{Ll}{3}|\))\d{1,2}\+?\s(?:years?|yrs)\b/gu;
 const IN_CAPITALS = /(?<!\p{Lu})\p{Lu}{8,80}(?!\p{L})/gu;
 const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
 
@@ -29,7 +32,11 @@ const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
  * words, those of small letters alone ("memberanswer").
  */
 export const gluedAt = rememberedLatest((view: string): readonly number[] => {
-  const joints = piecesWithJoints(view).flatMap((piece) => boundaries(view, piece, GLUED));
+  const joints = [
+    ...piecesWithJoints(view).flatMap((piece) => boundaries(view, piece, GLUED)),
+    ...matchesOf(view, GLUED_BRACKET).map(({ index }) => index + 1),
+    ...matchesOf(view, GLUED_YEARS).flatMap(({ index }) => (leadsOn(view, index) ? [] : [index])),
+  ];
   const numbers = matchesOf(view, GLUED_NUMBER).map(({ index }) => index);
   const sure = joints.length + numbers.length;
   const capitals = sure < FEW ? [] : boundaries(view, { start: 0, end: view.length }, GLUED_CAPITALS);
@@ -44,6 +51,13 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
   ];
   return [...new Set(found)].sort((a, b) => a - b);
 });
+
+/** "At least5 years": a word before goes on to the number. */
+function leadsOn(view: string, at: number): boolean {
+  const word = /\p{L}+$/u.exec(view.slice(Math.max(0, at - 12), at))?.[0].toLowerCase();
+  return word !== undefined && (isStopWord(word) || LEADING_ON.has(word));
+}
+const LEADING_ON = new Set(['plus', 'least', 'minimum', 'requires', 'required']);
 
 const FEW = POSTING_NUMBERS.fewGlued.value;
 const OFTEN = POSTING_NUMBERS.oftenGlued.value;

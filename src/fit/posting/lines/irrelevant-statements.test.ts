@@ -18,6 +18,8 @@ describe('statements about the employer', () => {
     'Smith & Sons of Leeds sells bread.',
     'Elmwood looks after its people.',
     "I'm Rosa and I look after the ovens.",
+    'Following our purchase of the Northgate mill, we now bake with spelt.',
+    'The company has baked since 1904.',
     'I run the bakery.',
   ])('%j requires nothing', (sentence) => {
     expect(isAboutEmployer(sentence, false, false)).toBe(true);
@@ -50,6 +52,8 @@ describe('statements about the employer', () => {
     'Elmwood and Sons are now searching for bakers.',
     'Elmwood is actively hiring.',
     'Our ideal candidate bakes.',
+    'The company requires bakers to hold a food licence.',
+    'In this mill, bakers need a food licence.',
   ])('%j may be a requirement', (sentence) => {
     expect(isAboutEmployer(sentence, false, false)).toBe(false);
   });
@@ -137,6 +141,24 @@ describe('statements about the posting itself', () => {
     ['This job advert is old.', true],
     ['Read the present vacancy with care.', true],
     ['A sample posting of an invented mill.', true],
+    ['Copies of your food licence', true],
+    ['Official transcripts', true],
+    ['A current résumé and cover letter', true],
+    ['Two letters of recommendation from former bakeries', true],
+    ['The application must also include a photograph of a loaf.', true],
+    ['Helps guests with résumés', false],
+    ['Cover letter writing', false],
+    ['The offer is contingent upon a food safety check.', true],
+    ['#bakers #bread', true],
+    ['C#', false],
+    ['Do you love the smell of bread?', true],
+    ['How do we get bread to the islands by six?', true],
+    ['Are you a baker with five years of rye?', false],
+    ["If you're passionate about bread, we'd love to meet you.", true],
+    ['If you also know about rye, we’d love to meet you.', false],
+    ['If you meet these requirements, please apply.', true],
+    ['Join us and bake!', true],
+    ['Join the mill’s bakers at the ovens', false],
     ['An advert', true],
     ['Posting letters all day.', false],
     ['Write posting after posting.', false],

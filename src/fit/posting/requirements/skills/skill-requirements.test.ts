@@ -76,6 +76,12 @@ describe('examples in brackets', () => {
     );
   });
 
+  it('are not asked for beside common words either', () => {
+    expect(parts('Comfortable presenting to other departments (e.g., sales, purchasing)')).toBe(
+      'trait: Comfortable presenting to other departments (e.g., sales, purchasing)',
+    );
+  });
+
   it('are what is asked for if they are programs', () => {
     expect(parts('Drawing software (e.g., AutoCAD)')).toBe('tool: Drawing software (e.g., AutoCAD)');
   });

@@ -130,6 +130,9 @@ const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolea
     (group) => isAside(view, part, group) && group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)),
   );
 
+const saysExample = (view: string, { start, end }: Range): boolean =>
+  /\p{L}{4}\s*\((?:e\.? ?g\b|such as|for example|for instance)/iu.test(view.slice(start, end));
+
 /** A program or a certificate in brackets is what is asked: "a design program (Figma)". */
 const EXAMPLE_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'field']);
 
@@ -156,15 +159,19 @@ function partRequirements(
 ): PostingRequirement[] {
   const free = groups.filter((group) => !(partial && group.every(({ term }) => term.kind === 'field')));
   const named = free.map((group) => termRequirement(posting, part, group));
-  if (partial)
-    return namesOnlyTopic(part, named)
-      ? []
-      : named.map((requirement) => ({ ...requirement, weight: BESIDE_YEARS * requirement.weight }));
+  if (partial) {
+    const apart = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
+    const others = named.filter((one) => !apart.includes(one));
+    return (namesOnlyTopic(part, others) ? apart : named).map((requirement) => ({
+      ...requirement,
+      weight: BESIDE_YEARS * requirement.weight,
+    }));
+  }
   const asides = named.some(isCertificate) ? bracketsIn(posting.view, part) : [];
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
-  if (rest.specific >= 1 && areExamplesOnly(posting.view, part, free))
+  if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
   if (

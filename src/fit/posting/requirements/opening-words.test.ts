@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { withoutOpening } from './opening-words.ts';
+
+const rest = (words: string) => words.slice(withoutOpening(words, { start: 0, end: words.length }).start);
+
+describe('a requirement is told without', () => {
+  it.each([
+    ['who is meant', 'You will bake rye bread every day'],
+    ['who is meant', 'You’ll bake rye bread every day'],
+    ['the candidate', 'The ideal candidate will bake rye bread every day'],
+    ['the candidate', 'Our successful applicants must also bake rye bread every day'],
+    ['the role', 'In this role, you will be responsible for bake rye bread every day'],
+    ['the title', 'As a Senior Baker, you will bake rye bread every day'],
+    ['the position', 'This position is responsible for bake rye bread every day'],
+    ['a label', 'The ability to: bake rye bread every day'],
+    ['a label', 'Knowledge of: bake rye bread every day'],
+  ])('%s: %s', (_, words) => {
+    expect(rest(words)).toBe('bake rye bread every day');
+  });
+
+  it('the job title before its verb', () => {
+    expect(rest('A Chief Clerk of Bakeries plans and directs the ovens')).toBe('plans and directs the ovens');
+    expect(rest('An Oven spares nobody the heat of the day')).toBe(
+      'An Oven spares nobody the heat of the day',
+    );
+  });
+});
+
+it.each([
+  'Ability to bake rye bread every day',
+  'Bake as a baker, you will see why',
+  'You will bake',
+  'The ideal oven will bake rye bread every day',
+])('"%s" stays as it is', (words) => {
+  expect(rest(words)).toBe(words);
+});
+
+it('the quote begins where the label does', () => {
+  const text = 'Baker\n\nDuties\n- As a baker, you will prepare sourdough every night\n';
+  const [duty] = readPosting(text, 'Baker', ALL_ASKED).requirements.slice(1);
+  expect(duty).toMatchObject({
+    label: 'prepare sourdough every night',
+    text: 'prepare sourdough every night',
+  });
+});

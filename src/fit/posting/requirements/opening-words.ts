@@ -1,0 +1,27 @@
+import type { Range } from '../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { opensWithVerb } from '../lines/statement-cues.ts';
+
+const SHORTEST = REQUIREMENT_NUMBERS.shortestWithoutOpening.value;
+const REACH = REQUIREMENT_NUMBERS.openingReach.value;
+
+/** Whom a sentence is about, and that something is asked, before it says what. */
+const OPENINGS: readonly RegExp[] = [
+  /^in this (?:role|position|job|capacity),?\s+/i,
+  /^as an? [^,.;:]{3,60},\s+(?=you\b|the\b)/i,
+  /^(?:you(?:['’]ll|\s+will|\s+would)|(?:the|our|an?)\s+(?:ideal|successful|right|selected|perfect)\s+(?:candidate|applicant)s?(?:\s+for this (?:role|position|job))?\s+(?:will|must|should))\s+(?:also\s+)?(?:(?:be responsible for|be expected to|be able to|have|possess|bring|demonstrate)\s+)?(?:an?\s+)?/i,
+  /^(?:this|the)\s+(?:position|role|job|incumbent)\s+(?:will be|is)\s+(?:also\s+)?responsible for\s+/i,
+  /^(?:the\s+)?(?:ability|abilities|knowledge|skills?)(?:\s+(?:to|of|in))?:\s+/i,
+];
+/** "A Chief Baker plans …", "The Clerk keeps …" */
+const JOB_TITLE = /^(?:An?|The)\s+(?:\p{Lu}[\p{L}'’-]*\s+(?:of\s+|and\s+)?){1,6}(?=\p{Ll}+s\b)/u;
+
+/** A requirement without the words before it: "As a baker, you will bake rye bread" asks to bake rye bread. */
+export function withoutOpening(view: string, { start, end }: Range): Range {
+  const text = view.slice(start, Math.min(end, start + REACH));
+  let from = 0;
+  for (const opening of OPENINGS) from += opening.exec(text.slice(from))?.[0].length ?? 0;
+  const title = from === 0 ? JOB_TITLE.exec(text)?.[0] : undefined;
+  if (title && opensWithVerb(text.slice(title.length))) from = title.length;
+  return end - start - from < SHORTEST ? { start, end } : { start: start + from, end };
+}
