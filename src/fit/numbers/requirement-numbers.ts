@@ -10,6 +10,10 @@ export const REQUIREMENT_NUMBERS = {
   longList: { value: 6, unit: 'items', range: [3, 30], source: BY_HAND },
   /** From this length on, a part of a sentence is split at its "and" and dashes as well. */
   longSentence: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
+  /** What is left of a requirement without "You will" must be at least this long. */
+  shortestWithoutOpening: { value: 12, unit: 'characters', range: [1, 60], source: BY_HAND },
+  /** Opening words are looked for this far into a sentence. */
+  openingReach: { value: 200, unit: 'characters', range: [40, 1000], source: BY_HAND },
   /** How long a clause is at least: after an "and" or a dash, and after a semicolon. */
   minClause: { value: 40, unit: 'characters', range: [5, 200], source: BY_HAND },
   minClauseAtSemicolon: { value: 12, unit: 'characters', range: [5, 200], source: BY_HAND },

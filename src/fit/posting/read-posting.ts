@@ -28,7 +28,9 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
   const byUnit = postingUnits(posting, statements, jobTitle, professions)
     .filter(({ unit }) => !isTitleLine(view, unit, jobTitle))
     .map((read) => ({
-      statement: read.unit,
+      start: read.unit.start,
+      end: read.unit.end,
+      statement: read.unit.statement,
       requirements: askedRequirements(posting, read, learned),
       orNext: endsInOr(view.slice(read.unit.start, read.unit.end)),
     }));

@@ -14,7 +14,7 @@ describe('list items joined by "or"', () => {
   it('are one requirement that spans from the first to the last', () => {
     const [choice, ...more] = read(['RN license; or', 'BLS']);
     expect(more).toEqual([]);
-    expect(choice).toMatchObject({ label: 'One of 2: RN license', text: 'RN license; or\n- BLS' });
+    expect(choice).toMatchObject({ label: 'RN license, or BLS', text: 'RN license; or\n- BLS' });
     expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
       ['RN license'],
       ['BLS'],
@@ -26,7 +26,7 @@ describe('list items joined by "or"', () => {
     ['a comma', ['RN license, OR', 'BLS']],
     ['a blank', ['RN license or', 'BLS']],
   ])('after %s', (_, lines) => {
-    expect(labels(...lines)).toContain('One of 2: RN license');
+    expect(labels(...lines)).toContain('RN license, or BLS');
   });
 
   it.each([
@@ -39,13 +39,34 @@ describe('list items joined by "or"', () => {
 
   it('may be three, and what follows them is no option', () => {
     expect(labels('RN license; or', 'BLS; or', 'ACLS', 'Spanish')).toEqual([
-      'One of 3: RN license',
+      'RN license, or BLS, or ACLS',
       'Spanish',
     ]);
   });
 
   it('are a choice even if the last one is missing', () => {
-    expect(labels('Spanish', 'RN license; or', 'BLS; or')).toEqual(['Spanish', 'One of 2: RN license']);
+    expect(labels('Spanish', 'RN license; or', 'BLS; or')).toEqual(['Spanish', 'RN license, or BLS']);
+  });
+
+  it('are told as far as there is room', () => {
+    const long = 'Ten years of nursing in a large hospital of the state, on at least three different wards';
+    expect(labels(`${long}; or`, 'BLS')).toEqual([
+      'Ten years of nursing in a large hospital of the state, on at least …, or another way',
+    ]);
+    expect(labels(`${long}; or`, 'BLS; or', 'ACLS')).toEqual([
+      'Ten years of nursing in a large hospital of the state, on at least …, or one of 2 others',
+    ]);
+  });
+
+  it('are alternatives as a whole, however many clauses they have', () => {
+    const [choice, ...more] = read([
+      'Two years of nursing in a large hospital of the state, and with that the planning of shifts for the whole ward, and the training of new nurses by way of seminars and of practice at the bedside; or',
+      'A BLS card, and with that the keeping of records for the whole of a large hospital of the state, and the ordering of medicines, and the training of new nurses by way of seminars and of practice; or',
+      'ACLS',
+    ]);
+    expect(more).toEqual([]);
+    expect(choice?.options).toHaveLength(3);
+    expect(choice?.options?.[0]?.length).toBeGreaterThan(1);
   });
 
   it('are not a choice if only one of them is a requirement', () => {

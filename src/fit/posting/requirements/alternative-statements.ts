@@ -1,9 +1,10 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
+import { labelOf } from './make-requirement.ts';
 
-/** The requirements of one statement. `orNext`: the next statement is an alternative to it. */
-export type StatementRequirements = {
+/** The requirements of one clause. `statement`: the sentence it is part of. `orNext`: what follows is an alternative to it. */
+export type ClauseRequirements = Range & {
   statement: Range;
   requirements: PostingRequirement[];
   orNext: boolean;
@@ -15,44 +16,84 @@ export function endsInOr(words: string): boolean {
   return ENDS_IN_OR.test(words);
 }
 
-/** Merges statements joined by "…; or" into one requirement with an option for each. */
+/** Merges clauses joined by "…; or" into one requirement with an option for each. */
 export function mergeAlternatives(
   text: ReadPosting['text'],
-  statements: StatementRequirements[],
+  clauses: ClauseRequirements[],
 ): PostingRequirement[] {
   const merged: PostingRequirement[] = [];
-  let options: StatementRequirements[] = [];
-  for (const statement of statements) {
-    options.push(statement);
-    if (statement.orNext) continue;
+  let options: ClauseRequirements[] = [];
+  for (const clause of alternativesOf(clauses)) {
+    options.push(clause);
+    if (clause.orNext) continue;
     merged.push(...mergeOptions(text, options));
     options = [];
   }
   return [...merged, ...mergeOptions(text, options)];
 }
 
+/** The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one. */
+function alternativesOf(clauses: ClauseRequirements[]): ClauseRequirements[] {
+  const found: ClauseRequirements[] = [];
+  for (const sentence of sentencesOf(clauses)) {
+    const first = sentence[0] as ClauseRequirements;
+    const last = sentence.at(-1) as ClauseRequirements;
+    const isAlternative = last.orNext || found.at(-1)?.orNext === true;
+    if (isAlternative && sentence.slice(0, -1).every(({ orNext }) => !orNext))
+      found.push({
+        ...last,
+        start: first.start,
+        requirements: sentence.flatMap(({ requirements }) => requirements),
+      });
+    else found.push(...sentence);
+  }
+  return found;
+}
+
+function sentencesOf(clauses: ClauseRequirements[]): ClauseRequirements[][] {
+  const sentences: ClauseRequirements[][] = [];
+  for (const clause of clauses) {
+    const sentence = sentences.at(-1);
+    if (sentence?.[0]?.statement === clause.statement) sentence.push(clause);
+    else sentences.push([clause]);
+  }
+  return sentences;
+}
+
 const MAX_CHOICE_WEIGHT = REQUIREMENT_NUMBERS.maxChoiceWeight.value;
 
-function mergeOptions(text: string, options: StatementRequirements[]): PostingRequirement[] {
+function mergeOptions(text: string, options: ClauseRequirements[]): PostingRequirement[] {
   const filled = options.filter(({ requirements }) => requirements.length > 0);
   const first = filled[0]?.requirements[0];
   if (filled.length < 2 || !first) return filled.flatMap(({ requirements }) => requirements);
-  const start = Math.min(...filled.map(({ statement }) => statement.start));
-  const end = Math.max(...filled.map(({ statement }) => statement.end));
+  const start = Math.min(...filled.map((option) => option.start));
+  const end = Math.max(...filled.map((option) => option.end));
   const weight = Math.max(
     ...filled.map(({ requirements }) =>
       requirements.reduce((sum, requirement) => sum + requirement.weight, 0),
     ),
   );
+  const { name: _, ...asked } = first;
   return [
     {
-      ...first,
+      ...asked,
       text: text.slice(start, end),
       start,
       end,
-      label: `One of ${filled.length}: ${first.label}`,
+      label: choiceLabel(filled.map((option) => text.slice(option.start, option.end))),
       weight: Math.min(MAX_CHOICE_WEIGHT, weight),
       options: filled.map(({ requirements }) => requirements),
     },
   ];
+}
+
+const MAX_LABEL = REQUIREMENT_NUMBERS.maxLabel.value;
+
+/** "RN license, or BLS"; where that is too long, "RN license with two years …, or one of 2 others". */
+function choiceLabel(ways: string[]): string {
+  const labels = ways.map((words) => labelOf(words.replace(ENDS_IN_OR, '')));
+  const all = labels.join(', or ');
+  if (all.length <= MAX_LABEL) return all;
+  const rest = labels.length === 2 ? ', or another way' : `, or one of ${labels.length - 1} others`;
+  return labelOf(labels[0] as string, MAX_LABEL - rest.length) + rest;
 }

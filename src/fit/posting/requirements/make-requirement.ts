@@ -41,7 +41,7 @@ export function makeRequirement(
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 
 /** A short label for a list, from words of the posting: without markup, cut if it is long. */
-export function labelOf(words: string): string {
+export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): string {
   const spaced = words
     .replaceAll(HEADING_MARK, '')
     .replaceAll('\u200d', '')
@@ -50,8 +50,8 @@ export function labelOf(words: string): string {
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
     .replace(/[ .,;:]+$/, '');
   const clean = /[()]/.test(spaced) ? withoutOddBrackets(spaced) : spaced;
-  if (clean.length <= MAX_LABEL_LENGTH) return clean;
-  return `${clean.slice(0, MAX_LABEL_LENGTH - 2).replace(/\s+\S*$/, '')} …`;
+  if (clean.length <= longest) return clean;
+  return `${clean.slice(0, longest - 2).replace(/\s+\S*$/, '')} …`;
 }
 
 /** Brackets of which only one is left after cutting. */

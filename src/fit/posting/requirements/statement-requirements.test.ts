@@ -306,3 +306,24 @@ it.each([
 ])('%j asks for level %j', (line, level) => {
   expect(requirementsOf(line, 'Requirements')[0]?.grade?.level).toBe(level);
 });
+
+describe('the end of a list that names nothing', () => {
+  const asked = (line: string) =>
+    readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
+
+  it.each([
+    'and other necessary knowledge, skills, and abilities',
+    'Other skills and abilities',
+    'skills and abilities',
+    'Skills and abilities required for job performance',
+  ])('asks for nothing: %s', (line) => {
+    expect(asked(line)).toEqual([]);
+  });
+
+  it.each(['Other skills in baking', 'Skills and abilities in baking', 'Skills of a baker'])(
+    'but this asks for something: %s',
+    (line) => {
+      expect(asked(line)).not.toEqual([]);
+    },
+  );
+});

@@ -9,10 +9,11 @@ import { isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
-import { areAlternativeYears, joinDegreeAlternatives } from './degrees/degree-alternatives.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import { asksToLead } from './leading-people.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
+import { withoutOpening } from './opening-words.ts';
+import { areAlternativeYears, joinAlternatives } from './qualification-alternatives.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
@@ -29,9 +30,11 @@ export function findRequirements(
   level: RequirementLevel,
   weight: number,
 ): PostingRequirement[] {
-  const range = withoutConditions(posting.view, { ...unit.statement, start: unit.start, end: unit.end });
-  if (!range) return [];
+  const asked = withoutConditions(posting.view, { ...unit.statement, start: unit.start, end: unit.end });
+  if (!asked) return [];
+  const range = withoutOpening(posting.view, asked);
   const words = posting.view.slice(range.start, range.end);
+  if (CATCH_ALL.test(words)) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
   const part: StatementPart = { ...range, level, duty, weight: 1 };
   const found = findAll(posting, part, words);
@@ -59,6 +62,10 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
 }
 
+/** "And other necessary knowledge, skills and abilities" ends a list and names nothing. */
+const CATCH_ALL =
+  /^\W*(?:(?:and|or) )?(?:any |all )?other (?:[\p{L}-]+ ){0,2}(?:knowledges?|skills?|abilities)\b(?! (?:of|in|with|to)\b)|^\W*(?:skills|knowledge|abilities),? (?:and|or) (?:skills|knowledge|abilities)(?: (?:required|needed|necessary)\b.*)?\W*$/iu;
+
 /** "Performs other related duties as assigned, including sweeping" is no duty of its own. */
 const OTHER_DUTIES =
   /^\W*(?:(?:and|to) )?(?:(?:perform|complete|assume|handle)(?:s|ing)? )?(?:all |any )?other (?:\p{L}+[- ]){0,2}(?:duties|tasks|projects|responsibilities)\b/iu;
@@ -80,7 +87,8 @@ function findStatedRequirements(
   words: string,
 ): PostingRequirement[] {
   const years = findYears(words).map((found) => shifted(found, part.start));
-  const education = findDegreeRequirement(posting.view, { ...part, end: endOfDegree(posting, part) });
+  const degree = findDegreeRequirement(posting.view, { ...part, end: endOfDegree(posting, part) });
+  const education = degree && isCertificate(posting, degree.span) ? undefined : degree;
   if (years.length === 0 && !education && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
   const requirements: PostingRequirement[] = [];
   if (education) {
@@ -90,25 +98,32 @@ function findStatedRequirements(
     );
   }
   const [first] = years;
-  const isAlternative = education && first && areAlternativeYears(posting.view, education.span, first.start);
-  const ofYears = isAlternative ? { ...part, start: first.start } : part;
+  const isAlternative = (one: Range) => first && areAlternativeYears(posting.view, one, first.start);
+  const otherWays = [...(education ? [education.span] : []), ...certificatesIn(posting, part)];
+  const ofYears = first && otherWays.some(isAlternative) ? { ...part, start: first.start } : part;
   requirements.push(...experienceRequirements(posting, ofYears, years));
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
     (one) => years.length === 0 || !isLicenceOfWork(posting.view, one),
   );
-  return joinDegreeAlternatives(posting, [...requirements, ...skills]);
+  return joinAlternatives(posting, [...requirements, ...skills]);
 }
 
 /** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */
 const isLicenceOfWork = (view: string, { kind, end }: PostingRequirement): boolean =>
   kind === 'certification' && /^\s+experience\b/i.test(view.slice(end, end + 20));
 
+const certificatesIn = (posting: PostingText, part: Range): Mention[] =>
+  mentionsIn(posting, part).filter(({ term }) => term.kind === 'certification');
+
+/** "NVQ Level 3 electrical" is known as a certificate. */
+const isCertificate = (posting: PostingText, degree: Range): boolean =>
+  certificatesIn(posting, degree).some(({ start }) => start === degree.start);
+
 /** "A degree in kinesiology, CSCS": a certificate after a comma is no field of study. */
 function endOfDegree(posting: PostingText, part: StatementPart): number {
-  const certificate = mentionsIn(posting, part).find(
-    ({ term, start }) =>
-      term.kind === 'certification' && /\p{L},\s+$/u.test(posting.view.slice(part.start, start)),
+  const certificate = certificatesIn(posting, part).find(({ start }) =>
+    /\p{L},\s+$/u.test(posting.view.slice(part.start, start)),
   );
   return certificate && MENTIONS_STUDY.test(posting.view.slice(part.start, certificate.start))
     ? certificate.start

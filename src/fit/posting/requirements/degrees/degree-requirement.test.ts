@@ -33,6 +33,8 @@ describe('the level', () => {
     ['High school diploma and completion of an accredited welding program', 2],
     ['Graduate of an accredited school of nursing (ADN or BSN)', 3],
     ['Educated in Chemistry', 4],
+    ['NVQ Level 3 in joinery', 2],
+    ['BTEC in Chemistry', 2],
     ['BSN', 4],
     ['MSN or BSN', 4],
     ['B.A. in History', 4],
@@ -59,6 +61,9 @@ describe('the level', () => {
     'A high degree of care',
     '100 degree heat in July',
     'Experience in a university setting',
+    'NVQ Level 3',
+    'NVQ Level 3 electrical',
+    'Upholstery at NVQ Level 3',
     'No degree needed',
     "I don't need a degree, but good hands",
   ])('%s is no degree', (line) => {

@@ -14,7 +14,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -41,15 +41,21 @@ export function findDegreeRequirement(
     programs,
   );
   const end = level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last);
+  const fields =
+    level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end });
+  if (VOCATIONAL.test(text.slice(first, end)) && fields.fields.disciplines.length === 0) return undefined;
   return {
     span: { start: range.start + first, end: range.start + end },
     degree: {
-      ...(level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end })),
+      ...fields,
       level,
       orEquivalent: EQUIVALENT.test(text),
     },
   };
 }
+
+/** Such a qualification is about its field: "Upholstery at NVQ Level 3" asks for upholstery rather than for a study. */
+const VOCATIONAL = /^(?:g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** "A degree in finance is needed; an MBA is nice": what stands before the semicolon. */
 function firstDegreeOf(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPosting } from '../../read-posting.ts';
-import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
 
 /** What a line asks: "MBA or PMP: MBA | PMP" for a choice. */
 function askedIn(line: string): string[] {
@@ -29,13 +29,27 @@ it.each([
     "Bachelor's degree in Law or an additional 4 years in a law firm",
     "Bachelor's degree in Law or an additional 4 years in a law firm: Bachelor's degree in Law | 4 years in a law firm",
   ],
+  [
+    'Time-served, or NVQ Level 3 in carpentry',
+    'Time-served, or NVQ Level 3 in carpentry: NVQ Level 3 in carpentry | Time-served',
+  ],
+  [
+    'Completed apprenticeship or five years in carpentry',
+    'Completed apprenticeship or five years in carpentry: Completed apprenticeship | five years in carpentry',
+  ],
+  [
+    'CNA certification, or at least one year of caregiving',
+    'CNA certification, or at least one year of caregiving: CNA certification | one year of caregiving',
+  ],
 ])('either will do: %s', (line, choice) => {
   expect(askedIn(line)).toEqual([choice]);
 });
 
-it.each(['MBA and CPA', 'MBA, CPA', "Bachelor's degree and four years of work experience"])(
-  'both are needed: %s',
-  (line) => {
-    expect(askedIn(line)).toHaveLength(2);
-  },
-);
+it.each([
+  'MBA and CPA',
+  'MBA, CPA',
+  'CNA certification and one year of caregiving',
+  "Bachelor's degree and four years of work experience",
+])('both are needed: %s', (line) => {
+  expect(askedIn(line)).toHaveLength(2);
+});

@@ -1,0 +1,79 @@
+import type { Range } from '../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import { labelOf, type PostingText } from './make-requirement.ts';
+
+const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
+
+/**
+ * "MBA or PMP certification", "a degree or four years of experience" and "a CNA or a year of caregiving" are one requirement
+ * with two options. `requirements` are those of one sentence; a degree comes first.
+ */
+export function joinAlternatives(
+  posting: PostingText,
+  requirements: PostingRequirement[],
+): PostingRequirement[] {
+  const { text, view } = posting;
+  const [one, other] = alternativesIn(view, requirements);
+  if (!one || !other) return requirements;
+  const start = Math.min(one.start, other.start);
+  const end = Math.max(one.end, other.end);
+  const choice: PostingRequirement = {
+    ...one,
+    text: text.slice(start, end),
+    start,
+    end,
+    label: labelOf(view.slice(start, end)),
+    weight: Math.max(one.weight, other.weight),
+    options: [[before(other, posting, one)], [other]],
+  };
+  return [choice, ...requirements.filter((rest) => rest !== one && rest !== other)];
+}
+
+/** Two of the requirements of which either will do, a degree or a certificate first. */
+function alternativesIn(view: string, requirements: PostingRequirement[]): PostingRequirement[] {
+  const [degree] = requirements;
+  const certificates = requirements.filter(({ kind }) => kind === 'certification');
+  const years = requirements.find(({ kind }) => kind === 'experience');
+  const isDegree = degree?.kind === 'education';
+  const first = [...(isDegree ? [degree] : []), ...certificates].find(
+    (one) => years && areAlternativeYears(view, one, years.start),
+  );
+  if (first && years) return [first, years];
+  const certificate = isDegree ? certificates.find((one) => isAlternative(view, degree, one)) : undefined;
+  return isDegree && certificate ? [degree, certificate] : [];
+}
+
+/** True if years may take the place of a degree or a certificate: only "or" stands between them. */
+export function areAlternativeYears(view: string, { end }: Range, yearsAt: number): boolean {
+  return yearsAt >= end && OR_YEARS.test(view.slice(end, yearsAt));
+}
+
+const OR_YEARS = /^[^.;]{0,30}\bor (?:at least |a minimum of |minimum |an? (?:additional )?|additional )?$/i;
+
+/** The degree without the other way that its words go on to name. */
+function before(
+  other: PostingRequirement,
+  { text, view }: PostingText,
+  degree: PostingRequirement,
+): PostingRequirement {
+  if (other.start < degree.start || other.start >= degree.end) return degree;
+  const words = view.slice(degree.start, other.start).replace(/[\s,]+or\b[^.;]{0,30}$/i, '');
+  const end = degree.start + words.length;
+  return {
+    ...degree,
+    text: text.slice(degree.start, end),
+    end,
+    label: labelOf(words),
+    words: [{ start: degree.start, end }],
+  };
+}
+
+/** True if an "or" stands between a degree's name and a certificate, on either side. */
+function isAlternative(view: string, degree: PostingRequirement, certificate: PostingRequirement): boolean {
+  const between =
+    certificate.start > degree.start
+      ? view.slice(Math.max(degree.start, certificate.start - MAX_GAP), certificate.start)
+      : view.slice(certificate.end, degree.start);
+  return /\bor\b[^.,;]{0,30}$/i.test(between);
+}
