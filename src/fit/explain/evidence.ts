@@ -41,6 +41,7 @@ const MIN_WORDS = EXPLAIN_NUMBERS.minSharedWords.value;
 const MIN_NEARNESS = EXPLAIN_NUMBERS.minNearness.value;
 const MIN_KEYS = EXPLAIN_NUMBERS.minKeys.value;
 const WORDED_ALIKE = EXPLAIN_NUMBERS.wordedAlike.value;
+const SAME_WORDS = EXPLAIN_NUMBERS.sameWords.value;
 
 export function findEvidence(
   requirement: CompiledRequirement,
@@ -209,6 +210,7 @@ function howShown(
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
+  if (best.words >= SAME_WORDS) return 'exact';
   return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
 }
 

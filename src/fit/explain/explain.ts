@@ -1,5 +1,6 @@
 import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
+import { meanCredit } from '../match/credit/credit.ts';
 import { hasDegree } from '../match/credit/education-credit.ts';
 import { experienceCredit } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
@@ -68,13 +69,20 @@ const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
 
 const ENOUGH_YEARS = EXPLAIN_NUMBERS.enoughYears.value;
 
-/** Years and degrees are met only if the résumé has them; of several options, the credit decides. */
+/** Of several options, one must be met. */
 function isMet(requirement: CompiledRequirement, pair: Pair, credit: number): boolean {
   if (credit < MET) return false;
-  const { months, options, source } = requirement;
-  if (options) return true;
-  if (source.degree && !hasDegree(source.degree, pair.resume.studies)) return false;
-  return months === 0 || experienceCredit(requirement, pair) >= ENOUGH_YEARS;
+  if (!requirement.options) return hasFacts(requirement, pair);
+  return requirement.options.some(
+    (option) => meanCredit(option, pair) >= MET && option.every((one) => hasFacts(one, pair)),
+  );
+}
+
+/** Years and degrees are met only if the résumé has them. */
+function hasFacts(requirement: CompiledRequirement, pair: Pair): boolean {
+  const { degree } = requirement.source;
+  if (degree && !hasDegree(degree, pair.resume.studies)) return false;
+  return requirement.months === 0 || experienceCredit(requirement, pair) >= ENOUGH_YEARS;
 }
 
 function scoreWith(posting: CompiledPosting, credits: Float64Array, index: number, credit: number): number {
@@ -84,5 +92,11 @@ function scoreWith(posting: CompiledPosting, credits: Float64Array, index: numbe
 }
 
 function requirementOf({ id, label, name, kind, level, text, start, end }: PostingRequirement): Requirement {
-  return { id, label, ...(name ? { name } : {}), kind, level, text, start, end };
+  return { id, label: capitalized(label), ...(name ? { name } : {}), kind, level, text, start, end };
 }
+
+/** "bake rye bread" as an item of a list; "iOS", "npm" and "pH" stay as they are. */
+const capitalized = (label: string): string =>
+  ORDINARY_WORD.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+const ORDINARY_WORD =
+  /^(?:\p{Ll}{4,}|an?|to|be|do|own|run|set|use|act|aid|all|any|and|for|lab|new|the|tax|law)(?![\p{L}\p{N}_./])/u;

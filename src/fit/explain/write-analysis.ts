@@ -45,20 +45,20 @@ function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
 const STRONG = EXPLAIN_NUMBERS.strong.value;
 const MAX_NAMED = EXPLAIN_NUMBERS.maxNamed.value;
 
+/** What is clearly shown; traits only if there is nothing else. */
 function strengths(matches: KeyMatch[]): string {
-  const best = matches
-    .filter(({ requirement, credit }) => requirement.kind !== 'trait' && credit >= STRONG)
-    .slice(0, MAX_NAMED);
-  return best.length === 0
-    ? 'No line of your résumé clearly meets a requirement.'
-    : `${list(best.map(({ requirement }) => requirement.label))}.`;
+  const strong = matches.filter(({ credit }) => credit >= STRONG);
+  const best = strong.filter(({ requirement }) => requirement.kind !== 'trait');
+  const named = best.length > 0 ? best : strong;
+  if (named.length > 0) return ended(labelsOf(named));
+  return matches.length === 0
+    ? 'No line of your résumé shows a requirement.'
+    : `Nothing is shown in full. ${ended(`The closest: ${labelsOf(matches)}`)}`;
 }
 
 function missing(gaps: Gap[]): string {
-  const worst = gaps.filter(({ requirement }) => requirement.kind !== 'trait').slice(0, MAX_NAMED);
-  return worst.length === 0
-    ? 'Nothing important.'
-    : `${list(worst.map(({ requirement }) => requirement.label))}.`;
+  const worst = gaps.filter(({ requirement }) => requirement.kind !== 'trait');
+  return worst.length === 0 ? 'Nothing important.' : ended(labelsOf(worst));
 }
 
 /** Of several numbers of years that are asked for, the most. */
@@ -75,9 +75,14 @@ function nextStep(gaps: Gap[], score: number): string {
     ({ requirement, scoreWith }) => requirement.kind !== 'trait' && scoreWith > score,
   );
   if (!best) return 'No single addition would raise your score by a whole point.';
-  return `If it’s true for you, add this first: ${best.requirement.label}. Your score would be ${best.scoreWith}.`;
+  return `${ended(`If it’s true for you, add this first: ${best.requirement.label}`)} Your score would be ${best.scoreWith}.`;
 }
 
-function list(labels: string[]): string {
-  return labels.join('; ');
-}
+const labelsOf = (findings: (KeyMatch | Gap)[]): string =>
+  findings
+    .slice(0, MAX_NAMED)
+    .map(({ requirement }) => requirement.label)
+    .join('; ');
+
+/** A sentence with its full stop; a label that was cut ends in one already. */
+const ended = (words: string): string => (words.endsWith('…') ? words : `${words}.`);

@@ -24,6 +24,8 @@ export const EXPLAIN_NUMBERS = {
   minKeys: { value: 3, unit: 'words and pairs', range: [0, 20], source: BY_HAND },
   /** Below this share of its words, a line shows the requirement by meaning alone. */
   wordedAlike: { value: 0.3, unit: 'share of the weight of words', range: [0, 1], source: BY_HAND },
+  /** From this share of its words on, a line shows the requirement in the same words. */
+  sameWords: { value: 0.95, unit: 'share of the weight of words', range: [0, 1], source: BY_HAND },
   /** A line of this many words and pairs is as long as lines get for the feature "length". */
   manyWords: { value: 20, unit: 'words and pairs', range: [1, 100], source: LEARNED_WITH },
   /** A line of fewer is short. */
