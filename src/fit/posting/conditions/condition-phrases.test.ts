@@ -124,7 +124,12 @@ describe.each([
   ],
   [
     'physical',
-    `Lift 50 lbs
+    `Exposure to flour dust
+    Exposed to the elements
+    In proximity to chemicals
+    Work under adverse conditions
+    Working in hazardous environments
+    Lift 50 lbs
     Lifting up to 5 lb
     Carry trays of 20kg
     Carrying sacks of 10 kgs
@@ -192,7 +197,14 @@ describe.each([
   ],
   [
     'hours',
-    `Weekends
+    `Subject to call
+    Loaves at any hour
+    Loaves 7 days a week
+    Monday through Friday
+    Monday to Saturday
+    Bread during regular school hours
+    Outside normal working hours
+    Weekends
     Weekend
     Week-end
     Evenings
@@ -291,7 +303,11 @@ describe.each([
 
 describe('a skill or an offer that sounds like a condition', () => {
   it.each(
-    lines(`Travel industry knowledge
+    lines(`Exposure to Python
+    Taught hybrid courses
+    Clubs after regular school hours
+    Report hazardous conditions
+    Travel industry knowledge
     Travel agency background
     Travel agents as customers
     Travel arrangements

@@ -110,7 +110,7 @@ const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization',
 
 /** Among duties, only a clear demand is a condition. */
 const CLEAR_DEMAND =
-  /\b(?:must|required|requires|able to|ability to|available|availability|willing\w*|on[- ]call)\b|%/i;
+  /^(?:[\w-]+ ){1,3}(?:may|will) require\b|\b(?:must|required|requires|subject to (?:call|work\w*|nights|shifts)|able to|ability to|available|availability|willing\w*|on[- ]call)\b|%/i;
 
 /** Returns true if the clause names something a person can hold, which makes it a requirement as well. */
 export function isAlsoRequirement(clause: string): boolean {
@@ -139,11 +139,18 @@ export function findConditions(text: string, view: string, statements: Statement
   return conditions;
 }
 
-/** The statement without conditions at its start or end, or undefined if nothing else is left. */
-export function withoutConditions(view: string, statement: Statement): Range | undefined {
-  let { start, end } = statement;
+/** Part of a statement without conditions at its start or end, or undefined if nothing else is left. */
+export function withoutConditions(
+  view: string,
+  statement: Statement,
+  part: Range = statement,
+): Range | undefined {
+  let { start, end } = part;
   const clauses = conditionClauses(view, statement).filter(
-    (clause) => !isAlsoRequirement(view.slice(clause.start, clause.end)),
+    (clause) =>
+      clause.start < part.end &&
+      clause.end > part.start &&
+      !isAlsoRequirement(view.slice(clause.start, clause.end)),
   );
   if (clauses.length === 0) return { start, end };
   for (const clause of clauses) if (isEmptyBetween(view, start, clause.start)) start = clause.end;

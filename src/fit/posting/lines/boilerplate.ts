@@ -59,3 +59,9 @@ export function isEqualOpportunityText(statement: string): boolean {
 export function isSmallPrint(statement: string): boolean {
   return findSmallPrint(toPhraseText(statement)).length > 0;
 }
+
+const CATCH_ALL =
+  /^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[\p{L}-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:and|or) (?:knowledge|skills?|abilities))?(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/iu;
+
+/** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
+export const isCatchAll = (words: string): boolean => CATCH_ALL.test(words);

@@ -51,30 +51,6 @@ const LETTERHEAD =
 const OPENS_WITH_EMPLOYER =
   /^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b/i;
 
-const THIS_POSTING =
-  /\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
-
-/** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
-const APPLICATION_PAPER =
-  /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:cop(?:y|ies) of (?:your|any|all)\b|(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\())|(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b)/i;
-/** "The offer is contingent upon a background check", which is among the conditions. */
-const CONDITIONAL_OFFER = /\boffer(?: of employment)? (?:is|will be) (?:contingent|conditional)\b/i;
-/** "#remote" */
-const TAG = /^#\w/;
-/** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
-const RHETORICAL =
-  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why)\b.*\?|\bdoes this (?:position|job|role)\b/is;
-/** "If you're passionate about bread, we'd love to hear from you." */
-const INVITES =
-  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join)\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|apply to our|join us\b)/i;
-
-/** Returns true for a statement about the posting or the application itself. */
-export function isAboutPosting(statement: string): boolean {
-  const text = statement.slice(0, MAX_LOOKAHEAD);
-  return ABOUT_POSTING.some((pattern) => pattern.test(text));
-}
-const ABOUT_POSTING = [THIS_POSTING, APPLICATION_PAPER, CONDITIONAL_OFFER, TAG, RHETORICAL, INVITES];
-
 const NOT_REQUIRED =
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
 /** "Not needed, but good to have". */

@@ -5,6 +5,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
+import { isConditionalOffer } from '../lines/about-posting.ts';
 import { isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
@@ -40,7 +41,11 @@ export function postingUnits(
   const about = { structured, namesEmployer: createEmployerMatcher(posting.view, statements) };
   const units = statements
     .slice(0, MAX_STATEMENTS)
-    .filter((statement, index) => !continuesBoilerplate(posting.view, statement, statements[index - 1]))
+    .filter(
+      (statement, index) =>
+        !continuesBoilerplate(posting.view, statement, statements[index - 1]) &&
+        !isConditionalOffer(wordsOf(posting.view, statement)),
+    )
     .flatMap((statement) =>
       unitRanges(posting.view, statement).map((range) => {
         const words = wordsOf(posting.view, range);

@@ -14,7 +14,9 @@ describe('a requirement is told without', () => {
     ['the role', 'In this role, you will be responsible for bake rye bread every day'],
     ['the title', 'As a Senior Baker, you will bake rye bread every day'],
     ['the position', 'This position is responsible for bake rye bread every day'],
+    ['a label', 'The experience must include bake rye bread every day'],
     ['a label', 'The ability to: bake rye bread every day'],
+    ['a label', 'Job knowledge, including knowledge of: bake rye bread every day'],
     ['a label', 'Knowledge of: bake rye bread every day'],
   ])('%s: %s', (_, words) => {
     expect(rest(words)).toBe('bake rye bread every day');

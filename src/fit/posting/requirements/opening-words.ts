@@ -11,6 +11,8 @@ const OPENINGS: readonly RegExp[] = [
   /^as an? [^,.;:]{3,60},\s+(?=you\b|the\b)/i,
   /^(?:you(?:['’]ll|\s+will|\s+would)|(?:the|our|an?)\s+(?:ideal|successful|right|selected|perfect)\s+(?:candidate|applicant)s?(?:\s+for this (?:role|position|job))?\s+(?:will|must|should))\s+(?:also\s+)?(?:(?:be responsible for|be expected to|be able to|have|possess|bring|demonstrate)\s+)?(?:an?\s+)?/i,
   /^(?:this|the)\s+(?:position|role|job|incumbent)\s+(?:will be|is)\s+(?:also\s+)?responsible for\s+/i,
+  /^(?:the|this)\s+(?:\p{L}+\s+)?experience\s+must\s+include\s+/iu,
+  /^(?:job\s+)?knowledge,?\s+including\s+(?:knowledge\s+)?of:?\s+/i,
   /^(?:the\s+)?(?:ability|abilities|knowledge|skills?)(?:\s+(?:to|of|in))?:\s+/i,
 ];
 /** "A Chief Baker plans …", "The Clerk keeps …" */

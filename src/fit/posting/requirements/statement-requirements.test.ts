@@ -315,6 +315,8 @@ describe('the end of a list that names nothing', () => {
     'and other necessary knowledge, skills, and abilities',
     'Other skills and abilities',
     'skills and abilities',
+    'Abilities',
+    'And other knowledge',
     'Skills and abilities required for job performance',
   ])('asks for nothing: %s', (line) => {
     expect(asked(line)).toEqual([]);

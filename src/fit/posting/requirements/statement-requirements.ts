@@ -5,7 +5,7 @@ import { findTitles } from '../../lexicon/titles/titles.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
-import { isSmallPrint } from '../lines/boilerplate.ts';
+import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
@@ -30,11 +30,11 @@ export function findRequirements(
   level: RequirementLevel,
   weight: number,
 ): PostingRequirement[] {
-  const asked = withoutConditions(posting.view, { ...unit.statement, start: unit.start, end: unit.end });
+  const asked = withoutConditions(posting.view, unit.statement, unit);
   if (!asked) return [];
   const range = withoutOpening(posting.view, asked);
   const words = posting.view.slice(range.start, range.end);
-  if (CATCH_ALL.test(words)) return [];
+  if (isCatchAll(words)) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
   const part: StatementPart = { ...range, level, duty, weight: 1 };
   const found = findAll(posting, part, words);
@@ -61,10 +61,6 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   const rest = { ...part, end: part.start + before.replace(ENDS_APART, '').length };
   return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
 }
-
-/** "And other necessary knowledge, skills and abilities" ends a list and names nothing. */
-const CATCH_ALL =
-  /^\W*(?:(?:and|or) )?(?:any |all )?other (?:[\p{L}-]+ ){0,2}(?:knowledges?|skills?|abilities)\b(?! (?:of|in|with|to)\b)|^\W*(?:skills|knowledge|abilities),? (?:and|or) (?:skills|knowledge|abilities)(?: (?:required|needed|necessary)\b.*)?\W*$/iu;
 
 /** "Performs other related duties as assigned, including sweeping" is no duty of its own. */
 const OTHER_DUTIES =

@@ -1,7 +1,8 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { isAboutPosting } from '../lines/about-posting.ts';
 import { isBoilerplateIn, isCertainBoilerplate } from '../lines/boilerplate.ts';
-import { isAboutEmployer, isAboutPosting, isNotRequired } from '../lines/irrelevant-statements.ts';
+import { isAboutEmployer, isNotRequired } from '../lines/irrelevant-statements.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { toPhraseText } from '../phrase-finder.ts';

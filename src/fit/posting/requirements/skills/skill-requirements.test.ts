@@ -314,3 +314,8 @@ describe('years', () => {
     expect(experience?.titles?.map(({ name }) => name)).toEqual(['Bookkeeper']);
   });
 });
+
+it('a licensed place is no license to hold', () => {
+  expect(parts('Work as a stylist in a licensed salon')).not.toContain('certification');
+  expect(parts('A licensed taxidermist')).toContain('certification');
+});

@@ -4,7 +4,7 @@ import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { stem } from '../../../text/stem.ts';
-import { isBoilerplate, isSmallPrint } from '../../lines/boilerplate.ts';
+import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';
 import { levelFromWording } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
@@ -33,7 +33,7 @@ const FEW_WORDS_WEIGHT = REQUIREMENT_NUMBERS.fewWordsShare.value;
 const DRIVING_LICENCE_SHARE = REQUIREMENT_NUMBERS.drivingLicenceShare.value;
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
-  /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b/i;
+  /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b(?!\s+(?:\p{L}+\s+)?(?:salons?|shops?|facilit\p{L}+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/iu;
 
 /**
  * The skills that part of a statement requires, outside the `taken` ranges. `partial`: it also requires years or a
@@ -59,7 +59,7 @@ export function findSkillRequirements(
   if (items && !partial) {
     const wanted = items.filter((item) => {
       const words = posting.view.slice(item.start, item.end);
-      return !(isBoilerplate(words) || isSmallPrint(words) || saysLittle(posting, item));
+      return !(isBoilerplate(words) || isSmallPrint(words) || isCatchAll(words) || saysLittle(posting, item));
     });
     const requirements = wanted.flatMap((item) =>
       itemRequirements(posting, { ...part, ...item, weight: part.weight }),

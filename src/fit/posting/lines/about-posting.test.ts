@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isAboutPosting, isConditionalOffer } from './about-posting.ts';
+
+describe('statements about the posting itself', () => {
+  it.each([
+    ['This posting closes in May.', true],
+    ['This job advert is old.', true],
+    ['Read the present vacancy with care.', true],
+    ['A sample posting of an invented mill.', true],
+    ['Copies of your food licence', true],
+    ['Official transcripts', true],
+    ['A current résumé and cover letter', true],
+    ['Two letters of recommendation from former bakeries', true],
+    ['The application must also include a photograph of a loaf.', true],
+    ['Proof of baking must be attached to the application.', true],
+    ['Loaves must be submitted to the head baker.', false],
+    ['Helps guests with résumés', false],
+    ['Cover letter writing', false],
+    ['Has your food licence ever been revoked?', true],
+    ['#bakers #bread', true],
+    ['USD', true],
+    ['N/A', true],
+    ['No bread is left over', false],
+    ['C#', false],
+    ['Do you love the smell of bread?', true],
+    ['How do we get bread to the islands by six?', true],
+    ['Are you a baker with five years of rye?', false],
+    ["If you're passionate about bread, we'd love to meet you.", true],
+    ['If you also know about rye, we’d love to meet you.', false],
+    ['If you meet these requirements, please apply.', true],
+    ['Join us and bake!', true],
+    ['The role blends baking with sales.', true],
+    ['This position reports to the head baker.', true],
+    ['This role requires years of baking.', false],
+    ['Join the mill’s bakers at the ovens', false],
+    ['An advert', true],
+    ['Posting letters all day.', false],
+    ['Write posting after posting.', false],
+    ['Manage this list of shops.', false],
+  ])('%j: %j', (sentence, is) => {
+    expect(isAboutPosting(sentence)).toBe(is);
+  });
+});
+
+it('an offer is contingent upon conditions only', () => {
+  expect(isConditionalOffer('The offer is contingent upon a food safety check and a degree.')).toBe(true);
+  expect(isConditionalOffer('Offers rye bread to guests.')).toBe(false);
+});
