@@ -368,6 +368,40 @@ describe('years of experience in something named', () => {
   });
 });
 
+describe('years in one of several things', () => {
+  const countedFor = (job: string, wanted: string): string => {
+    const resume = `Kim Doe\n\nExperience\n\n${job}\nJanuary 2018 - December 2024\n- Kept the place tidy\n`;
+    const { keyMatches, gaps } = score(resume, `Clerk\n\nRequirements\n- ${wanted}\n- Reporting\n`);
+    return [...keyMatches, ...gaps].find(({ how }) => how.includes('counted'))?.how ?? '';
+  };
+
+  it.each([
+    'Five years in data analysis, statistics, econometrics, actuarial science or machine learning',
+    'Five years in data analysis, statistics, econometrics, actuarial science or a related field',
+    'Five years as a data analyst, a librarian, a welder or a teacher',
+  ])('are years in any of them: %s', (wanted) => {
+    expect(countedFor('Data Analyst, Elm Mills', wanted)).toMatch(/^7 years counted/);
+    expect(countedFor('Florist, Elm Mills', wanted)).toMatch(/^0 years counted/);
+  });
+
+  it('are all needed without an "or"', () => {
+    expect(
+      countedFor(
+        'Data Analyst, Elm Mills',
+        'Five years of data analysis, econometrics, welding and teaching',
+      ),
+    ).not.toMatch(/^7 years counted/);
+  });
+
+  it('ask for none of them by itself', () => {
+    const { keyMatches, gaps } = score(
+      'Kim Doe\n\nExperience\n\nCashier, Elm Shop\nJanuary 2018 - December 2024\n- Served guests\n',
+      'Clerk\n\nRequirements\n- Three years in a call center or in retail\n- Reporting\n',
+    );
+    expect([...keyMatches, ...gaps].map(({ requirement }) => requirement.label)).not.toContain('Call center');
+  });
+});
+
 describe('years of leading people', () => {
   const countedFor = (work: string, wanted: string): string => {
     const resume = `Kim Doe\n\nExperience\n\n${work}\n`;

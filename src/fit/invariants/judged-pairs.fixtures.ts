@@ -37,9 +37,9 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 96 },
-      { resume: 'homeNurse', judged: 54, engine: 51 },
+      { resume: 'homeNurse', judged: 54, engine: 54 },
       { resume: 'graduateNurse', judged: 52, engine: 56 },
-      { resume: 'careAssistant', judged: 20, engine: 12 },
+      { resume: 'careAssistant', judged: 20, engine: 13 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -62,9 +62,9 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 88 },
+      { resume: 'lineCook', judged: 96, engine: 87 },
       { resume: 'canteenCook', judged: 52, engine: 41 },
-      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'kitchenPorter', judged: 34, engine: 27 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
@@ -122,8 +122,8 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 62 },
-      { resume: 'frontendJunior', judged: 25, engine: 32 },
+      { resume: 'javaDeveloper', judged: 78, engine: 61 },
+      { resume: 'frontendJunior', judged: 25, engine: 31 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
       { resume: 'maintenanceWorker', judged: 1, engine: 0 },
@@ -151,7 +151,7 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 88 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 54 },
       { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
       { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 31 },
+      { resume: 'teachingAssistant', judged: 38, engine: 32 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -210,8 +210,8 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 96 },
-      { resume: 'newTruckDriver', judged: 57, engine: 75 },
-      { resume: 'vanCourier', judged: 28, engine: 15 },
+      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'vanCourier', judged: 28, engine: 14 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
       { resume: 'kitchenPorter', judged: 2, engine: 4 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
@@ -295,7 +295,7 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 81 },
+      { resume: 'dentalHygienist', judged: 95, engine: 83 },
       { resume: 'graduateHygienist', judged: 76, engine: 71 },
       { resume: 'dentalAssistant', judged: 42, engine: 40 },
       { resume: 'seniorNurse', judged: 14, engine: 9 },

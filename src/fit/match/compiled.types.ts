@@ -84,6 +84,8 @@ export type CompiledRequirement = {
   /** What the years of experience must be in, each with its weight. */
   topics: Int32Array;
   topicWeights: Float32Array;
+  /** A job that shows topics of this weight in all counts in full. */
+  enoughTopics: number;
   /** The known skills and titles among the topics; work that shows none of them counts for little. */
   core: Int32Array;
   /** Keys of the titles that by themselves say that the years were in it. */

@@ -9,10 +9,14 @@ import { mainTitle } from './credit/title-likeness.ts';
 import { keyOf } from './keys.ts';
 import { weightedStem } from './word-weights.ts';
 
+const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
 const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
 const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
 
-type Topics = Pick<CompiledRequirement, 'topics' | 'topicWeights' | 'core' | 'trade' | 'leading' | 'ownWork'>;
+type Topics = Pick<
+  CompiledRequirement,
+  'topics' | 'topicWeights' | 'enoughTopics' | 'core' | 'trade' | 'leading' | 'ownWork'
+>;
 /** Keys of words with their weights, in the same order. */
 type Words = { keys: readonly number[]; weights: readonly number[] };
 
@@ -25,6 +29,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
     topicWeights: Float32Array.from(topics.values()),
+    enoughTopics: enoughOf([...topics.values()], requirement.years?.either === true),
     core: Int32Array.from(
       requirement.years ? [...termKeys(requirement, 'term'), ...titleKeys(requirement)] : [],
     ),
@@ -47,6 +52,12 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     if (weight >= TOPIC_WORD) topics.set(keyOf('word', stemmed), weight);
   }
   return compiled(true);
+}
+
+/** Of alternatives, one is enough. */
+function enoughOf(weights: readonly number[], either: boolean): number {
+  const enough = ENOUGH_OF_TOPIC * weights.reduce((sum, weight) => sum + weight, 0);
+  return either ? Math.min(enough, NAMED_TOPIC) : enough;
 }
 
 /** Whether a job led people is asked for apart from what it was in. */

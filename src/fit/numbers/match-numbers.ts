@@ -106,7 +106,7 @@ export const MATCH_NUMBERS = {
   /** A work entry that shows this share of the required topics counts in full. */
   enoughOfTopic: { value: 0.6, unit: 'share of the topics', range: [0.01, 1], source: ON_JUDGED_PAIRS },
   /** A job that would count for less doesn't count for the years at all. */
-  leastShare: { value: 0.5, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+  leastShare: { value: 0.3, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** Years that a résumé claims without dates prove slightly less than dated ones. */
   claimShare: { value: 0.9, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** How much a job of the same title counts when the years must be in plain words, and in known terms. */

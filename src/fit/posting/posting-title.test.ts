@@ -9,6 +9,7 @@ describe('the job title', () => {
   it.each([
     ['the first line', 'Nurse\nCome and care.', 'Nurse'],
     ['the first line with letters', '12345\n***\n  Nurse  \n', 'Nurse'],
+    ['the first line that asks nothing', 'Love people?\nNurse\n', 'Nurse'],
     ['after a label', 'Welcome\nTitle: Nurse\n', 'Nurse'],
     ['after a label', 'Welcome\nPosition Title: Nurse\n', 'Nurse'],
     ['after a label in bold', 'Welcome\n  **Role: Nurse\n', 'Nurse'],

@@ -12,13 +12,14 @@ const KEPT_TITLE_WORDS = POSTING_NUMBERS.keptTitleWords.value;
 const LABELLED_TITLE =
   /(?:^|\n)[ \t]*(?:\W{0,4})(?:job title|position title|position|title|role)\s*:\s*([^\n]{3,100})/i;
 
-/** The job title: the one the caller knows, after a label, or the first line. */
+/** The job title: the one the caller knows, after a label, or the first line that isn't a question ("Love bread?"). */
 export function findPostingTitle(view: string, knownTitle: string): string {
   const title = knownTitle.trim() || findLabelledTitle(view);
   if (title) return title;
-  const first = postingLines(view.slice(0, TITLE_REACH)).find((line) =>
-    /\p{L}/u.test(view.slice(line.start, line.end)),
-  );
+  const first = postingLines(view.slice(0, TITLE_REACH)).find(({ start, end }) => {
+    const words = view.slice(start, end);
+    return /\p{L}/u.test(words) && !words.includes('?');
+  });
   if (!first || first.end - first.start > MAX_TITLE_LENGTH) return '';
   const line = view.slice(first.start, first.end);
   return line.split(/\s+/).length > MAX_TITLE_WORDS ? firstWords(line) : line;

@@ -18,8 +18,11 @@ export type PostingRequirement = Requirement & {
   words: Range[];
   /** True if the terms after the first are examples of it ("such as …"). */
   examples?: boolean;
-  /** `leading`: they must be years of leading people, in work with one of these `terms`. */
-  years?: { min: number; max?: number; leading?: boolean; terms?: string[] };
+  /**
+   * `leading`: they must be years of leading people, in work with one of these `terms`. `either`: years in one of the named
+   * skills or titles will do.
+   */
+  years?: { min: number; max?: number; leading?: boolean; either?: boolean; terms?: string[] };
   /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];

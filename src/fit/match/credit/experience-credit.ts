@@ -4,7 +4,6 @@ import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 
-const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
 const LEAST_SHARE = MATCH_NUMBERS.leastShare.value;
 const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
 const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
@@ -18,7 +17,7 @@ export function experienceCredit(requirement: CompiledRequirement, pair: Pair): 
 
 /**
  * Months of work in what the requirement names. A work entry counts in full if it shows enough of the topics, in part if
- * it shows at least half of that, and otherwise not at all; years that the text only claims count by what the whole
+ * it shows at least a third of that, and otherwise not at all; years that the text only claims count by what the whole
  * résumé shows.
  */
 export function relevantMonths(requirement: CompiledRequirement, pair: Pair): number {
@@ -47,7 +46,7 @@ export function topicShares(
   requirement: CompiledRequirement,
   pair: Pair,
 ): { entries: Float64Array; anywhere: number } {
-  const { topics, topicWeights } = requirement;
+  const { topics, topicWeights, enoughTopics } = requirement;
   const { workPeriods, table } = pair.resume;
   const entries = new Float64Array(workPeriods.length);
   const led = requirement.leading ? entriesOf(table, LEADS_PEOPLE) : ~0;
@@ -55,11 +54,9 @@ export function topicShares(
     for (let index = 0; index < entries.length; index++) entries[index] = (led >> index) & 1;
     return { entries, anywhere: led === 0 ? 0 : 1 };
   }
-  let total = 0;
   let anywhere = 0;
   for (let topic = 0; topic < topics.length; topic++) {
     const weight = topicWeights[topic] as number;
-    total += weight;
     const slot = findSlot(table, topics[topic] as number);
     if (slot < 0) continue;
     anywhere += weight;
@@ -68,17 +65,16 @@ export function topicShares(
       if ((bits >> index) & 1) entries[index] = (entries[index] as number) + weight;
     }
   }
-  const enough = total * ENOUGH_OF_TOPIC;
   const shown = coreEntries(requirement, table);
   const byTitle = titleShare(requirement);
   const byWords = requirement.ownWork ? WORDS_FOR_TITLE : 1;
   for (let index = 0; index < entries.length; index++) {
-    const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enough) : 0;
+    const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enoughTopics) : 0;
     const share = Math.max(words, byTitle * Math.min(1, pair.entryLikeness[index] as number));
     entries[index] = (led >> index) & 1 && share >= LEAST_SHARE ? share : 0;
   }
   if (led === 0) return { entries, anywhere: 0 };
-  const words = shown === 0 ? 0 : Math.min(byWords, anywhere / enough);
+  const words = shown === 0 ? 0 : Math.min(byWords, anywhere / enoughTopics);
   return { entries, anywhere: Math.max(words, byTitle * Math.min(1, pair.titleLikeness)) };
 }
 

@@ -12,7 +12,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'checks',
-    /\b(?:background (?:checks?|screen\w*|investigation|clearance)|(?:criminal|credit) (?:background|record|history|check|review)\w*|drug[- ](?:tests?|testing|screen\w*|free)|pre-?employment (?:drug|screen\w*|physical|medical|check\w*|background)|fingerprint\w*|(?:security|secret|ts\/sci|level \d|public trust|government|sc|dv|nato|sida)[a-z ]{0,14} clearance|clearance|polygraph|(?:enhanced |basic )?(?:dbs|crb|pvg)(?: check)?|proof of (?:required )?(?:immuni[sz]ations?|vaccinations?)|(?:fully )?vaccinated|medical (?:exam\w*|clearance)|tuberculosis|tb test|drug and alcohol|(?:be|aged) (?:at least |over )(?:16|18|21)\b|live scan|\d{2} years (?:of age|old|or older)|f[uü]hrungszeugnis|casier judiciaire)\b/i,
+    /\b(?:background (?:checks?|screen\w*|investigation|clearance)|(?:criminal|credit) (?:background|record|history|check|review)\w*|drug[- ](?:tests?|testing|screen\w*|free)|pre-?employment (?:drug|screen\w*|physical|medical|check\w*|background)|fingerprint(?:ing|ed)\b|(?<!\w )fingerprints?$|fingerprints?(?=[ -](?:checks?|cards?|clearance|background|screening|based))|(?:security|secret|ts\/sci|level \d|public trust|government|sc|dv|nato|sida)[a-z ]{0,14} clearance|clearance|polygraph|(?:enhanced |basic )?(?:dbs|crb|pvg)(?: check)?|proof of (?:required )?(?:immuni[sz]ations?|vaccinations?)|(?:fully )?vaccinated|medical (?:exam\w*|clearance)|tuberculosis|tb test|drug and alcohol|(?:be|aged) (?:at least |over )(?:16|18|21)\b|live scan|\d{2} years (?:of age|old|or older)|f[uü]hrungszeugnis|casier judiciaire)\b/i,
   ],
   [
     'physical',
@@ -28,7 +28,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'place',
-    /\b(?:(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?! (?:access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))|hybrid\b(?! (?:courses?|classes|instruction|teaching|learning|formats?|modalit\w+|cloud|vehicles?|cars?|infrastructure|identity|environments?|mobile|apps?|ev|events?|teams?|\/|warfare|seed|systems?|microsoft|integrations?))(?!\/)|work(?:ing)? from (?:home|anywhere|the office|our)|days? (?:a|per|each) week (?:in|on|at)|days? (?:in the office|on-?site|in-?office)|(?:fully |100% |strictly )on-?site\b|on-?site (?:position|role|job|only|work|in)|(?:work|working|is|be) on-?site|relocate\b|relocation (?:is |will be )?(?:required|necessary|expected)|(?:is|be|are) based (?:in|at|out of|on)|based in our|must (?:live|reside|be located)|(?:live|reside|living|located) within|commut(?:e|able|ing) (?:to|distance|from)|local candidates)/i,
+    /\b(?:(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?! (?:access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))|hybrid\b(?! (?:courses?|classes|instruction|teaching|learning|formats?|modalit\w+|cloud|vehicles?|cars?|infrastructure|identity|environments?|mobile|apps?|ev|events?|teams?|\/|warfare|seed|systems?|microsoft|integrations?))(?!\/)|work(?:ing)? from (?:home|anywhere|the office|our)|days? (?:a|per|each) week (?:in|on|at)|days? (?:in the office|on-?site|in-?office)|(?:fully |100% |strictly )on-?site\b|on-?site (?:position|role|job|only|work|in)|(?:work|working|is|be) on-?site|relocate\b|relocation (?:is |will be )?(?:required|necessary|expected)|(?:is|be|are) based (?:in|at|out of)|based in our|must (?:live|reside|be located)|(?:live|reside|living|located) within|commut(?:e|able|ing) (?:to|distance|from)|local candidates)/i,
   ],
 ];
 
@@ -52,4 +52,4 @@ export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] =
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION =
-  /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;
+  /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|written test|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;

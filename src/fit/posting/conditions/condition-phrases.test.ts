@@ -304,6 +304,9 @@ describe.each([
 describe('a skill or an offer that sounds like a condition', () => {
   it.each(
     lines(`Exposure to Python
+    Fingerprint identification
+    Classify fingerprints
+    Advice based on evidence
     Taught hybrid courses
     Clubs after regular school hours
     Report hazardous conditions

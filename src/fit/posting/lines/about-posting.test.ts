@@ -17,6 +17,7 @@ describe('statements about the posting itself', () => {
     ['Helps guests with résumés', false],
     ['Cover letter writing', false],
     ['Has your food licence ever been revoked?', true],
+    ['Have you ever been dismissed', true],
     ['#bakers #bread', true],
     ['USD', true],
     ['N/A', true],

@@ -15,7 +15,7 @@ const TO_BE_FILED =
 const TAG = /^(?:#\w|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|flsa status\b.*)$)/i;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
-  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why|(?:has|have) you(?:r \p{L}+(?: \p{L}+)?)? ever)\b.*\?|\bdoes this (?:position|job|role)\b/isu;
+  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why)\b.*\?|^(?:has|have) you(?:r \p{L}+(?: \p{L}+)?)? ever\b|\bdoes this (?:position|job|role)\b/isu;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
   /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join)\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|apply to our|join us\b)/i;

@@ -94,6 +94,8 @@ describe('a heading', () => {
     ['WHAT YOU WILL DO!!', 'duties'],
     ['*** REQUIREMENTS ***', 'must'],
     ['BIG PLUS!!', 'preferred'],
+    ['You’ll be a great addition to the team if you have:', 'preferred'],
+    ['Additional Considerations', 'preferred'],
     ['Primary Responsibilities', 'duties'],
     ['Performance Responsibilities', 'duties'],
     ["KSA's/Required Qualifications", 'must'],

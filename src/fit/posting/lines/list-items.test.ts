@@ -14,6 +14,7 @@ describe('a plain list', () => {
     ['Baking, selling, and cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking, selling, or  cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking, selling, & cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Breads, such as rye, oats', ['Breads', 'rye', 'oats']],
     ['Taxi, van, bus', ['Taxi', 'van', 'bus']],
     ['Baking, selling, android', ['Baking', 'selling', 'android']],
     ['Baking, , selling, cleaning,', ['Baking', 'selling', 'cleaning']],

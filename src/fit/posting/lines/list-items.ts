@@ -19,7 +19,7 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   for (const separator of view.slice(start, end).matchAll(SEPARATOR)) {
     const at = start + separator.index;
     if (insideParentheses(view, start, at)) continue;
-    items.push(trimRange(view, from, at));
+    items.push(withoutAnd(view, trimRange(view, from, at)));
     from = at + separator[0].length;
   }
   items.push(withoutAnd(view, trimRange(view, from, end)));
@@ -51,7 +51,7 @@ function insideParentheses(view: string, start: number, at: number): boolean {
 }
 
 function withoutAnd(view: string, item: Range): Range {
-  const and = /^(?:and|or|&)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 6)));
+  const and = /^(?:and|or|&|such as)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 12)));
   return and ? { start: item.start + and[0].length, end: item.end } : item;
 }
 

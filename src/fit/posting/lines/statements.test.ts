@@ -163,6 +163,7 @@ describe('a line is split into', () => {
     ['Ovens, mixers etc. Scales', ['Ovens, mixers etc. Scales']],
     ['Dr. Brown bakes', ['Dr. Brown bakes']],
     ['J. Brown bakes', ['J. Brown bakes']],
+    ['A Ph. D. In Baking', ['A Ph. D. In Baking']],
     ['Bake • Sell • Clean', ['Bake', 'Sell', 'Clean']],
     ['Bake * Sell * Clean', ['Bake', 'Sell', 'Clean']],
     ['Bake - Sell - Clean', ['Bake', 'Sell', 'Clean']],

@@ -31,6 +31,20 @@ describe('what may be a requirement', () => {
   });
 });
 
+it('no clause of a long sentence that is only about the employer', () => {
+  const sentence = `We are bakers of the town with ovens of brick and of iron; ${'baking bread for all of the people of the town and of the hills, '.repeat(3)}and selling it at the market`;
+  expect(unitsIn(`${sentence}.\n`)).toEqual([]);
+  expect(unitsIn(`${sentence.replace('We are', 'You work with')}.\n`)).toHaveLength(2);
+});
+
+it('nothing that an offer is contingent upon', () => {
+  expect(
+    unitsIn(
+      'The offer is contingent upon a check of references; an X-ray of the lungs by a doctor of the town; and a bread test.',
+    ),
+  ).toEqual([]);
+});
+
 it('competencies that a notice lists may each be asked', () => {
   expect(unitsIn('The following competencies may be evaluated: Baking, Tact, and Courage.')).toEqual([
     'Baking',

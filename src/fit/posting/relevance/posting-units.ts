@@ -1,3 +1,4 @@
+import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { weightedStems } from '../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
@@ -46,15 +47,16 @@ export function postingUnits(
         !continuesBoilerplate(posting.view, statement, statements[index - 1]) &&
         !isConditionalOffer(wordsOf(posting.view, statement)),
     )
-    .flatMap((statement) =>
-      unitRanges(posting.view, statement).map((range) => {
+    .flatMap((statement) => {
+      const read = (range: Range) => {
         const words = wordsOf(posting.view, range);
-        return {
-          unit: { ...range, statement },
-          reading: readStatement(words, statement, findYears(words), about),
-        };
-      }),
-    )
+        return readStatement(words, statement, findYears(words), about);
+      };
+      const ranges = unitRanges(posting.view, statement);
+      if (ranges.length > 1 && isOnlyAboutEmployer(read(statement), wordsOf(posting.view, statement)))
+        return [];
+      return ranges.map((range) => ({ unit: { ...range, statement }, reading: read(range) }));
+    })
     .filter(({ unit, reading }) => mayRequire(reading) && !saysNothingOfTheJob(posting.view, unit, reading));
   const context: UnitContext = {
     titleVector: textVector(weightedStems(tokenize(title))),
@@ -89,11 +91,15 @@ function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading
   if (unit.statement.bullet) return false;
   if (INTRODUCES_LIST.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
-  if (reading.isAboutEmployer && !IN_USE.test(words)) return true;
+  if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
   if (view.length - unit.end >= SIGNATURE) return false;
   return ROLE_OF_WRITER.test(words) || (NAME.test(words) && findTitles(words).length === 0);
 }
+
+/** "We are bakers; baking bread for the whole town." */
+const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
+  reading.isAboutEmployer && !reading.demands && !reading.hasCue && !IN_USE.test(words);
 
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
 const INTRODUCES_LIST = /^[^.;]{0,60}:$/;

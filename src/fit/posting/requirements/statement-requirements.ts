@@ -100,10 +100,20 @@ function findStatedRequirements(
   requirements.push(...experienceRequirements(posting, ofYears, years));
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
-    (one) => years.length === 0 || !isLicenceOfWork(posting.view, one),
+    (one) =>
+      (years.length === 0 || !isLicenceOfWork(posting.view, one)) && !isOneOfTheWays(one, requirements),
   );
   return joinAlternatives(posting, [...requirements, ...skills]);
 }
+
+/** "Three years in retail or in a call center" asks for neither of them by itself. */
+const isOneOfTheWays = (
+  { terms }: PostingRequirement,
+  requirements: readonly PostingRequirement[],
+): boolean =>
+  requirements.some(
+    (one) => one.years?.either && terms.length > 0 && terms.every((id) => one.terms.includes(id)),
+  );
 
 /** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */
 const isLicenceOfWork = (view: string, { kind, end }: PostingRequirement): boolean =>
@@ -169,9 +179,11 @@ function fewestYears(view: string, years: Years[]): Years | undefined {
   return second.min < first.min ? second : first;
 }
 
-function shifted(years: Years, by: number): Years {
-  return { ...years, start: years.start + by, end: years.end + by };
-}
+const shifted = <Place extends Range>(place: Place, by: number): Place => ({
+  ...place,
+  start: place.start + by,
+  end: place.end + by,
+});
 
 function namesHardSkill(posting: PostingText, range: Range): boolean {
   return mentionsIn(posting, range).some(({ term }) => term.kind === 'certification' || term.kind === 'tool');
@@ -180,19 +192,36 @@ function namesHardSkill(posting: PostingText, range: Range): boolean {
 function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
   const topic = topicOfYears(posting.view, range, years);
   const terms: Mention[] = mentionsIn(posting, topic).filter(({ term }) => term.kind !== 'language');
-  const leading = asksToLead(posting.view.slice(topic.start, topic.end));
+  const words = posting.view.slice(topic.start, topic.end);
+  const leading = asksToLead(words);
+  const titles = findTitles(words);
+  const named = [...terms, ...titles.map((one) => shifted(one, topic.start))];
   return makeRequirement(posting, range, 'experience', range, {
     weight: 1,
     years: {
       min: years.min,
       ...(years.max === undefined ? {} : { max: years.max }),
       ...(leading ? { leading } : {}),
+      ...(areAlternatives(posting.view, named) ? { either: true } : {}),
     },
     terms: [...new Set(terms.map(({ term }) => term.id))],
-    titles: findTitles(posting.view.slice(topic.start, topic.end)).map(({ title }) => title),
+    titles: titles.map(({ title }) => title),
     words: [topic],
   });
 }
+
+/** "In retail, hospitality or a related field", "as a cook or as a baker". */
+function areAlternatives(view: string, named: readonly Range[]): boolean {
+  const [last, before] = named.toSorted((a, b) => b.start - a.start);
+  if (!last || !before) return false;
+  return (
+    /\bor\b|^\s?\/\s?$/i.test(view.slice(before.end, last.start)) ||
+    OR_RELATED.test(view.slice(last.end, last.end + OR_RELATED_REACH))
+  );
+}
+const OR_RELATED =
+  /^[^.;()]{0,30}\bor (?:an? |any |in )*(?:other |closely )?(?:related|similar|equivalent|comparable|relevant)\b/i;
+const OR_RELATED_REACH = REQUIREMENT_NUMBERS.orRelatedReach.value;
 
 /** What the years must be in: "three years in aircraft maintenance, and able to read drawings" are in maintenance. */
 function topicOfYears(view: string, { start, end }: Range, years: Years): Range {

@@ -43,6 +43,7 @@ describe('the level', () => {
     ['M.S. in History', 5],
     ['MBA', 5],
     ['Doctorate in Chemistry', 6],
+    ['Ph. D. degree in Chemistry', 6],
     ['Abschluss in Chemie', 4],
     ['Grado en Química', 4],
   ])('%s: %i', (line, level) => {

@@ -14,14 +14,16 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\.d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
   view: string,
   range: Range,
 ): { span: Range; degree: DegreeRequirement } | undefined {
-  const text = firstDegreeOf(view.slice(range.start, range.end));
+  const text = firstDegreeOf(view.slice(range.start, range.end)).replace(SPACED_DOCTORATE, (written) =>
+    'Ph.D.'.padEnd(written.length),
+  );
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
   const programs = programsIn(text);
@@ -53,6 +55,8 @@ export function findDegreeRequirement(
     },
   };
 }
+
+const SPACED_DOCTORATE = /\bph\. d\b\.?/gi;
 
 /** Such a qualification is about its field: "Upholstery at NVQ Level 3" asks for upholstery rather than for a study. */
 const VOCATIONAL = /^(?:g?nvq|svq|btec|city (?:&|and) guilds)\b/i;

@@ -25,6 +25,10 @@ describe('the full name', () => {
     expect(namesOf(line)).toContain(expected);
   });
 
+  it('is not told instead of what the posting says more', () => {
+    expect(namesOf('Excellent written and oral communication')).toEqual(['Written and oral communication']);
+  });
+
   it('is told of all of a choice or of none', () => {
     expect(namesOf('JS or Purchasing')).toEqual(['JS or Purchasing']);
     expect(namesOf('JS or Git')).toEqual(['JS or Git = JavaScript or Git']);

@@ -57,12 +57,16 @@ const NUMBERED_LEVEL = /\blevel\s\d/i;
 function mentionLabel(view: string, { term, start, end }: Mention): string {
   const words = labelOf(view.slice(start, end));
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
-  if (!hasLevel && (term.kind === 'language' || isSameName(words, term.name))) return term.name;
+  if (!hasLevel && (term.kind === 'language' || abbreviates(words, term.name))) return term.name;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** True if one of two names only abbreviates the other or has all of its words. */
-function isSameName(words: string, name: string): boolean {
-  const [own, known] = [stemsOf(words), stemsOf(name)];
-  return own.every((stemmed) => known.includes(stemmed)) || known.every((stemmed) => own.includes(stemmed));
+const isSameName = (words: string, name: string): boolean =>
+  abbreviates(words, name) || abbreviates(name, words);
+
+/** True if a name has all the words of another, in any form. */
+function abbreviates(words: string, name: string): boolean {
+  const known = stemsOf(name);
+  return stemsOf(words).every((stemmed) => known.includes(stemmed));
 }
