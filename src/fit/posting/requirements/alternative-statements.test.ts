@@ -59,9 +59,11 @@ describe('list items joined by "or"', () => {
   });
 
   it('are alternatives as a whole, however many clauses they have', () => {
+    const work = (first: string) =>
+      `${first}, and with that the planning of shifts for the whole of a ward, the keeping of its records and the ordering of its medicines and linen, and the training of new nurses by way of seminars, of practice at the bedside and of a written test at the end`;
     const [choice, ...more] = read([
-      'Two years of nursing in a large hospital of the state, and with that the planning of shifts for the whole ward, and the training of new nurses by way of seminars and of practice at the bedside; or',
-      'A BLS card, and with that the keeping of records for the whole of a large hospital of the state, and the ordering of medicines, and the training of new nurses by way of seminars and of practice; or',
+      `${work('Two years of nursing in a large hospital of the state')}; or`,
+      `${work('A BLS card')}; or`,
       'ACLS',
     ]);
     expect(more).toEqual([]);

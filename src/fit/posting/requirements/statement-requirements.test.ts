@@ -322,6 +322,14 @@ describe('the end of a list that names nothing', () => {
     expect(asked(line)).toEqual([]);
   });
 
+  it('asks for the rest of the list', () => {
+    expect(asked('Sourdough, oven care, rye, and other necessary skills').map(({ label }) => label)).toEqual([
+      'Sourdough',
+      'oven care',
+      'rye',
+    ]);
+  });
+
   it.each(['Other skills in baking', 'Skills and abilities in baking', 'Skills of a baker'])(
     'but this asks for something: %s',
     (line) => {
