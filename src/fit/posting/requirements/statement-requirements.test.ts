@@ -323,7 +323,7 @@ describe('the end of a list that names nothing', () => {
   });
 
   it('asks for the rest of the list', () => {
-    expect(asked('Sourdough, oven care, rye, and other necessary skills').map(({ label }) => label)).toEqual([
+    expect(asked('Sourdough, oven care, rye, and other knowledge').map(({ label }) => label)).toEqual([
       'Sourdough',
       'oven care',
       'rye',
