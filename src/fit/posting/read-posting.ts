@@ -34,7 +34,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
       requirements: askedRequirements(posting, read, learned),
       orNext: endsInOr(view.slice(read.unit.start, read.unit.end)),
     }));
-  const requirements = mergeRepeats(text, mergeAlternatives(text, byUnit));
+  const requirements = mergeRepeats(text, mergeAlternatives(posting, byUnit));
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
     ...requirement,
     id: `r${index}`,

@@ -19,10 +19,10 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   for (const separator of view.slice(start, end).matchAll(SEPARATOR)) {
     const at = start + separator.index;
     if (insideParentheses(view, start, at)) continue;
-    items.push(withoutAnd(view, trimRange(view, from, at)));
+    items.push(withoutLead(view, trimRange(view, from, at)));
     from = at + separator[0].length;
   }
-  items.push(withoutAnd(view, trimRange(view, from, end)));
+  items.push(withoutLead(view, trimRange(view, from, end)));
   const kept = items.filter((item) => item.end > item.start);
   if (kept.length < MIN_ITEMS) return undefined;
   const short = kept.filter((item) => wordCount(view, item) <= SHORT_ITEM).length;
@@ -50,9 +50,9 @@ function insideParentheses(view: string, start: number, at: number): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
-function withoutAnd(view: string, item: Range): Range {
-  const and = /^(?:and|or|&|such as)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 12)));
-  return and ? { start: item.start + and[0].length, end: item.end } : item;
+function withoutLead(view: string, item: Range): Range {
+  const lead = /^(?:and|or|&|such as)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 12)));
+  return lead ? { start: item.start + lead[0].length, end: item.end } : item;
 }
 
 function wordCount(view: string, item: Range): number {

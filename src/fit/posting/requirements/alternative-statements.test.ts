@@ -48,6 +48,12 @@ describe('list items joined by "or"', () => {
     expect(labels('Spanish', 'RN license; or', 'BLS; or')).toEqual(['Spanish', 'RN license, or BLS']);
   });
 
+  it('are told without markup', () => {
+    const html = '<p>Nurse</p><h3>Requirements</h3><ul><li><b>RN</b> license; or</li><li>BLS</li></ul>';
+    const asked = readPosting(html, 'Nurse', ALL_ASKED).requirements.slice(1);
+    expect(asked.map(({ label }) => label)).toEqual(['RN license, or BLS']);
+  });
+
   it('are told as far as there is room', () => {
     const long = 'Ten years of nursing in a large hospital of the state, on at least three different wards';
     expect(labels(`${long}; or`, 'BLS')).toEqual([

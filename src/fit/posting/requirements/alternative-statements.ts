@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import type { PostingRequirement, ReadPosting } from '../posting.types.ts';
-import { labelOf } from './make-requirement.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import { labelOf, type PostingText } from './make-requirement.ts';
 
 /** The requirements of one clause. `statement`: the sentence it is part of. `orNext`: what follows is an alternative to it. */
 export type ClauseRequirements = Range & {
@@ -17,19 +17,16 @@ export function endsInOr(words: string): boolean {
 }
 
 /** Merges clauses joined by "…; or" into one requirement with an option for each. */
-export function mergeAlternatives(
-  text: ReadPosting['text'],
-  clauses: ClauseRequirements[],
-): PostingRequirement[] {
+export function mergeAlternatives(posting: PostingText, clauses: ClauseRequirements[]): PostingRequirement[] {
   const merged: PostingRequirement[] = [];
   let options: ClauseRequirements[] = [];
   for (const clause of alternativesOf(clauses)) {
     options.push(clause);
     if (clause.orNext) continue;
-    merged.push(...mergeOptions(text, options));
+    merged.push(...mergeOptions(posting, options));
     options = [];
   }
-  return [...merged, ...mergeOptions(text, options)];
+  return [...merged, ...mergeOptions(posting, options)];
 }
 
 /** The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one. */
@@ -62,7 +59,7 @@ function sentencesOf(clauses: ClauseRequirements[]): ClauseRequirements[][] {
 
 const MAX_CHOICE_WEIGHT = REQUIREMENT_NUMBERS.maxChoiceWeight.value;
 
-function mergeOptions(text: string, options: ClauseRequirements[]): PostingRequirement[] {
+function mergeOptions({ text, view }: PostingText, options: ClauseRequirements[]): PostingRequirement[] {
   const filled = options.filter(({ requirements }) => requirements.length > 0);
   const first = filled[0]?.requirements[0];
   if (filled.length < 2 || !first) return filled.flatMap(({ requirements }) => requirements);
@@ -80,7 +77,7 @@ function mergeOptions(text: string, options: ClauseRequirements[]): PostingRequi
       text: text.slice(start, end),
       start,
       end,
-      label: choiceLabel(filled.map((option) => text.slice(option.start, option.end))),
+      label: choiceLabel(filled.map((option) => view.slice(option.start, option.end))),
       weight: Math.min(MAX_CHOICE_WEIGHT, weight),
       options: filled.map(({ requirements }) => requirements),
     },
