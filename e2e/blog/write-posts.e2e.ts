@@ -25,6 +25,31 @@ async function pastePicture(page: Page): Promise<void> {
   }, base64);
 }
 
+test('what is typed while the page is busy stays where it was typed', async ({ page }) => {
+  const sentence = 'The early bird catches the worm.';
+  await signInAsAdmin(page);
+  await page.goto('/blog');
+  await page.getByRole('link', { name: 'Manage Blog' }).click();
+  await page.getByRole('link', { name: 'New Post' }).click();
+  await content(page).click();
+  await page.keyboard.type('()');
+  await page.keyboard.press('ArrowLeft');
+  // A letter at each turn of the browser's loop, so that some come between a change of the page and its effects.
+  await page.evaluate(async (letters) => {
+    const { port1, port2 } = new MessageChannel();
+    const turn = () =>
+      new Promise<void>((resolve) => {
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    for (const letter of letters) {
+      document.execCommand('insertText', false, letter);
+      await turn();
+    }
+  }, sentence);
+  await expect(content(page)).toHaveText(`(${sentence})`);
+});
+
 test('an administrator writes, publishes, changes and deletes a post', async ({ page, browser }) => {
   const title = unique('How to ask for feedback');
   const slug = title.toLowerCase().replaceAll(' ', '-');

@@ -7,7 +7,7 @@ import { tags } from '@lezer/highlight';
 import type { MarkdownCommand } from './markdown-commands.ts';
 
 export type CodeEditor = {
-  /** Replaces the text if it is another one. */
+  /** Replaces the text if it is another one. What the editor itself reported, perhaps a while ago, changes nothing. */
   setText(text: string): void;
   run(command: MarkdownCommand): void;
   insert(text: string): void;
@@ -32,6 +32,8 @@ type Options = {
 export function mountCodeEditor(host: HTMLElement, { text, label, ...on }: Options): CodeEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true });
   let isOurs = false;
+  /** What was reported and hasn't come back by `setText` yet, the oldest first. */
+  let reported: string[] = [];
   const view = new EditorView({
     root,
     parent: root,
@@ -57,7 +59,10 @@ export function mountCodeEditor(host: HTMLElement, { text, label, ...on }: Optio
           autocorrect: 'on',
         }),
         EditorView.updateListener.of((update) => {
-          if (update.docChanged && !isOurs) on.onChange(update.state.doc.toString());
+          if (!update.docChanged || isOurs) return;
+          const typed = update.state.doc.toString();
+          reported.push(typed);
+          on.onChange(typed);
         }),
         EditorView.domEventHandlers({
           paste: (event) => takeImages(event, event.clipboardData, on.onImages),
@@ -74,7 +79,10 @@ export function mountCodeEditor(host: HTMLElement, { text, label, ...on }: Optio
   host.addEventListener('keydown', keepFromPage);
   return {
     setText(next) {
-      if (next === view.state.doc.toString()) return;
+      const at = reported.lastIndexOf(next);
+      reported = reported.slice(at + 1);
+      if (at >= 0 || next === view.state.doc.toString()) return;
+      reported = [];
       isOurs = true;
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
       isOurs = false;
