@@ -84,7 +84,7 @@ function findStatedRequirements(
 ): PostingRequirement[] {
   const years = findYears(words).map((found) => shifted(found, part.start));
   const degree = findDegreeRequirement(posting.view, { ...part, end: endOfDegree(posting, part) });
-  const education = degree && isCertificate(posting, degree.span) ? undefined : degree;
+  const education = degree && isKnownAsCertificate(posting, degree.span) ? undefined : degree;
   if (years.length === 0 && !education && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];
   const requirements: PostingRequirement[] = [];
   if (education) {
@@ -123,7 +123,7 @@ const certificatesIn = (posting: PostingText, part: Range): Mention[] =>
   mentionsIn(posting, part).filter(({ term }) => term.kind === 'certification');
 
 /** "NVQ Level 3 electrical" is known as a certificate. */
-const isCertificate = (posting: PostingText, degree: Range): boolean =>
+const isKnownAsCertificate = (posting: PostingText, degree: Range): boolean =>
   certificatesIn(posting, degree).some(({ start }) => start === degree.start);
 
 /** "A degree in kinesiology, CSCS": a certificate after a comma is no field of study. */
