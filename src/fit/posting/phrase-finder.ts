@@ -2,12 +2,15 @@ import { remembered } from '../text/remembered.ts';
 import { fold } from '../text/tokens.ts';
 
 /** Prepares text for phrase lookups: folded words with one space between and around them. */
-export const toPhraseText = remembered(
-  (text: string): string =>
-    ` ${fold(text)
-      .replace(/[^\p{L}\p{N}%'+#&]+/gu, ' ')
-      .trim()} `,
-);
+export const toPhraseText = remembered((text: string): string => {
+  const folded = fold(text);
+  return ` ${folded.replace(BEYOND_ASCII.test(folded) ? BETWEEN_WORDS : BETWEEN_ASCII_WORDS, ' ').trim()} `;
+});
+
+const BETWEEN_WORDS = /[^\p{L}\p{N}%'+#&]+/gu;
+/** The same for ASCII in lower case, in a quarter of the time. */
+const BETWEEN_ASCII_WORDS = /[^a-z\d%'+#&]+/g;
+const BEYOND_ASCII = /[^\0-\x7f]/;
 
 const wordsOf = remembered((spacedText: string): string[] => spacedText.trim().split(' '));
 

@@ -178,7 +178,7 @@ function cutsOf(view: string, line: Line): Cut[] {
     const at = line.start + found.index + found[0].length;
     cuts.push({ at, resume: at });
   }
-  for (const found of matchesOf(text, LABEL)) {
+  for (const found of text.includes(':') ? matchesOf(text, LABEL) : []) {
     const label = found[1] ?? '';
     const isFact = FACT_LABEL.test(label);
     const section = isFact ? 'none' : sectionOpenedInline(label);
