@@ -129,8 +129,8 @@ test('signing up from a check makes it the first result, with its résumé and e
   await expect(page.getByText('The fit you checked is stored with your results.')).toBeVisible();
   expect(await pageProblems(page)).toEqual([]);
   await createAccount(page);
-  await expect(page).toHaveURL(/\/results\/./);
   await expect(page.getByText('Account Created!')).toBeVisible();
+  await expect(page).toHaveURL(/\/results\/./);
   await expect(page.getByRole('heading', { name: 'Charge Nurse, Medical-Surgical' })).toBeVisible();
   await expect(page.getByText("St. Anne's Hospital · Dayton, OH").first()).toBeVisible();
   await page.goto('/resumes');

@@ -56,7 +56,7 @@ const ways: Way[] = [
   {
     words: 'similar work',
     meaning:
-      'One of your lines describes similar work in other words. This is the least certain way, so check the quoted line yourself.',
+      'One of your lines describes similar work in other words. This is the least certain way, so check the quoted line yourself. Where no line does, similar work as a whole can still earn a part.',
     fits: (how) => how === 'related',
   },
 ];

@@ -24,12 +24,18 @@ export function noteOf(finding: Finding): string {
   return [...(name ? [name] : []), roleOf(finding.requirement), shownHow(finding, status)].join(' · ');
 }
 
-function shownHow({ how }: Finding, status: FindingStatus): string {
-  if (status === 'Not found') return 'not found in your résumé';
+function shownHow({ how, credit }: Finding, status: FindingStatus): string {
+  if (status === 'Not found')
+    return credit < LEAST_LIKE
+      ? 'not found in your résumé'
+      : 'no line says it, but similar work counts in part';
   if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
   if (status === 'Met') return plainHow(how);
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
+
+/** From this credit on, a gap without a line has a share of the points that one would ask about. */
+const LEAST_LIKE = 0.25;
 
 /** "8 years counted of 5 years": as many as are asked. */
 function hasEnoughYears(how: string): boolean {

@@ -11,7 +11,7 @@ export function MustsLine({ result }: { result: FitResult }) {
         ? 'The posting lists no must-haves'
         : `Meets ${met} of ${asked} ${asked === 1 ? 'must-have' : 'must-haves'}`}
       {missing ? (
-        <span className="block [overflow-wrap:anywhere]">
+        <span className="line-clamp-3 [overflow-wrap:anywhere]">
           <span className="text-low">Missing:</span> {missing.requirement.label}
         </span>
       ) : null}
