@@ -368,6 +368,23 @@ describe('years of experience in something named', () => {
   });
 });
 
+describe('years in a known thing', () => {
+  const countedWith = (skills: string): string => {
+    const resume = `Kim Doe\n\nExperience\n\nSolution Architect, Elm\nJanuary 2018 - December 2024\n- Drew plans\n\nSkills\n${skills}\n`;
+    const posting = 'Solution Architect\n\nRequirements\n- Two years of Kubernetes\n- Reporting\n';
+    const { keyMatches, gaps } = score(resume, posting);
+    return [...keyMatches, ...gaps].find(({ how }) => how.includes('counted'))?.how ?? '';
+  };
+
+  it('that the résumé names may be years in the same job', () => {
+    expect(countedWith('Kubernetes, Visio')).toMatch(/^[1-7](?:\.\d)? years counted/);
+  });
+
+  it('that it names nowhere are none', () => {
+    expect(countedWith('Visio, Miro')).toMatch(/^0 years counted/);
+  });
+});
+
 describe('years in one of several things', () => {
   const countedFor = (job: string, wanted: string): string => {
     const resume = `Kim Doe\n\nExperience\n\n${job}\nJanuary 2018 - December 2024\n- Kept the place tidy\n`;

@@ -25,6 +25,9 @@ export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLi
 const DATES_ALONE =
   /^(?:[\s\d/.,()–—-]|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|(?:jan|febr)uary|march|april|august|(?:septem|octo|novem|decem)ber|to|until|till|present|current|now|today)\b)*$/i;
 
+/** "Most accomplished college projects:" only announces what shows something. */
+const LABEL_ALONE = /^[^.;:\d]{1,60}:$/;
+
 const NO_VECTOR = textVector([]);
 
 const LONG_LINE = EXPLAIN_NUMBERS.longLine.value;
@@ -47,7 +50,10 @@ function readLines(resume: CompiledResume): ResumeLines {
   );
   const headings = new Set(resume.read.sections.flatMap(({ heading }) => heading?.end ?? []));
   const ranges = quotableRanges(view, resume.read.wrapped).filter(
-    ({ start, end }) => !headings.has(end) && !DATES_ALONE.test(view.slice(start, end)),
+    ({ start, end }) =>
+      !headings.has(end) &&
+      !DATES_ALONE.test(view.slice(start, end)) &&
+      !LABEL_ALONE.test(view.slice(start, end)),
   );
   const lines = ranges.map((range, index) => ({
     ...range,

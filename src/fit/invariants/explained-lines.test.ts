@@ -138,6 +138,22 @@ describe('is not met', () => {
   });
 });
 
+it('a line that only announces others is never quoted', () => {
+  const { keyMatches, gaps } = resultOf({
+    job: 'Developer',
+    asked: ['College projects in teams', 'Python'],
+    lines: [
+      'Experience',
+      'Developer, Elm, 2019 - present',
+      'Most accomplished college projects:',
+      '- Python games in teams',
+    ],
+  });
+  const quotes = [...keyMatches, ...gaps].flatMap(({ evidence }) => evidence.map(({ text }) => text));
+  expect(quotes.join()).toContain('Python games');
+  expect(quotes.join()).not.toContain('accomplished');
+});
+
 describe('is asked once', () => {
   it.each([
     ['years and what they are in', '5 years of project management', ['5 years of project management']],

@@ -37,9 +37,9 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 96 },
-      { resume: 'homeNurse', judged: 54, engine: 54 },
+      { resume: 'homeNurse', judged: 54, engine: 51 },
       { resume: 'graduateNurse', judged: 52, engine: 56 },
-      { resume: 'careAssistant', judged: 20, engine: 13 },
+      { resume: 'careAssistant', judged: 20, engine: 12 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -62,9 +62,9 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 87 },
+      { resume: 'lineCook', judged: 96, engine: 88 },
       { resume: 'canteenCook', judged: 52, engine: 41 },
-      { resume: 'kitchenPorter', judged: 34, engine: 27 },
+      { resume: 'kitchenPorter', judged: 34, engine: 28 },
       { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
@@ -91,7 +91,7 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 95 },
+      { resume: 'seniorAccountant', judged: 97, engine: 94 },
       { resume: 'juniorAccountant', judged: 50, engine: 48 },
       { resume: 'bookkeeper', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 8, engine: 7 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
       { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 32 },
+      { resume: 'teachingAssistant', judged: 38, engine: 31 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -210,7 +210,7 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 96 },
-      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'newTruckDriver', judged: 57, engine: 75 },
       { resume: 'vanCourier', judged: 28, engine: 14 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
       { resume: 'kitchenPorter', judged: 2, engine: 4 },
@@ -241,8 +241,8 @@ Your profile
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 92 },
       { resume: 'hrCoordinator', judged: 40, engine: 57 },
-      { resume: 'recruiter', judged: 37, engine: 27 },
-      { resume: 'storeManager', judged: 22, engine: 11 },
+      { resume: 'recruiter', judged: 37, engine: 26 },
+      { resume: 'storeManager', judged: 22, engine: 10 },
       { resume: 'juniorAccountant', judged: 7, engine: 14 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
@@ -264,7 +264,7 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 78 },
-      { resume: 'assistantManager', judged: 68, engine: 39 },
+      { resume: 'assistantManager', judged: 68, engine: 38 },
       { resume: 'salesAssociate', judged: 32, engine: 25 },
       { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 5 },

@@ -144,6 +144,12 @@ describe('a name in its context', () => {
     ['Supervised two clerks and a student', ['Team leadership']],
     ['Supervised the construction of an oven', ['Construction']],
     ['Worked under the supervision of a nurse', []],
+    ['Member of the National Payroll Association', []],
+    ['Studied at the Welding Institute', []],
+    ['Welding for an institute', ['Welding']],
+    ['Searched titles for deeds', ['Title examination']],
+    ['An adept communicator', ['Verbal communication']],
+    ['Communicates orally and in writing', ['Written communication']],
   ])('%j: %j', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });

@@ -4,6 +4,7 @@ import { idOf } from './ids.ts';
 import type { Mention, Term } from './lexicon.types.ts';
 import type { AliasData, NameRule, ProfessionData, TermData } from './lexicon-data.types.ts';
 import { matchNames } from './match-names.ts';
+import { isOfOrganization } from './name-context.ts';
 import { professions } from './profession-data.ts';
 import { spelledOut } from './spelled-out.ts';
 
@@ -16,13 +17,14 @@ let compiled: Lexicon | null = null;
  * `start` and `end` are UTF-16 offsets into `text`. Linear in its length. Pass `tokens` to save tokenizing twice.
  */
 export function findMentions(text: string, tokens: Token[] = tokenize(text)): Mention[] {
-  return matchNames(lexicon().names, text, tokens).map(({ from, to, entry }) => ({
-    start: (tokens[from] as Token).start,
-    end: (tokens[to] as Token).end,
-    term: entry.value,
-    how: entry.how,
-  }));
+  return matchNames(lexicon().names, text, tokens).flatMap(({ from, to, entry: { value: term, how } }) => {
+    if (IN_ORGANIZATIONS.has(term.kind) && isOfOrganization(text, tokens, from, to)) return [];
+    return [{ start: (tokens[from] as Token).start, end: (tokens[to] as Token).end, term, how }];
+  });
 }
+
+/** Kinds of which the names of organizations are made. */
+const IN_ORGANIZATIONS: ReadonlySet<string> = new Set(['skill', 'field']);
 
 export function termById(id: string): Term | undefined {
   return lexicon().terms.get(id);

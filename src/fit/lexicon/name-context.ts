@@ -67,6 +67,17 @@ export function followsRuleWord(
   return next?.before !== 'space' || !/\p{Lu}/u.test(text[next.start] ?? '');
 }
 
+const ORGANIZATIONS = new Set(['association', 'federation', 'guild', 'institute', 'society']);
+
+/** "American Marketing Association": who belongs to it need not do it. */
+export function isOfOrganization(text: string, tokens: Token[], from: number, to: number): boolean {
+  const next = tokens[to + 1];
+  if (next?.before !== 'space' || !ORGANIZATIONS.has(next.norm)) return false;
+  return isCapital(text, tokens[from]?.start) && isCapital(text, next.start);
+}
+
+const isCapital = (text: string, at = 0): boolean => /\p{Lu}/u.test(text.charAt(at));
+
 const BULLET_REACH = LEXICON_NUMBERS.bulletReach.value;
 const BULLET = /^\s*[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]\s*$/u;
 

@@ -103,6 +103,9 @@ export const POSTING_NUMBERS = {
   /** A name that occurs only once may be anything. */
   minNameOccurrences: { value: 2, unit: 'times', range: [1, 10], source: ON_TWELVE_POSTINGS },
   maxEmployerNames: { value: 6, unit: 'names', range: [1, 50], source: BY_HAND },
+  /** The fewest and the most letters of a choice that a form says twice. */
+  shortestChoice: { value: 4, unit: 'letters', range: [2, 40], source: BY_HAND },
+  longestChoice: { value: 40, unit: 'letters', range: [10, 200], source: BY_HAND },
   /** How late the employer's name may stand in a sentence about the employer: "Here at Northgate, …". */
   maxBeforeEmployer: { value: 12, unit: 'characters', range: [0, 100], source: ON_TWELVE_POSTINGS },
 

@@ -15,7 +15,7 @@ export const REQUIREMENT_NUMBERS = {
   /** What is left of a requirement without "You will" must be at least this long. */
   shortestWithoutOpening: { value: 12, unit: 'characters', range: [1, 60], source: BY_HAND },
   /** Opening words are looked for this far into a sentence. */
-  openingReach: { value: 200, unit: 'characters', range: [40, 1000], source: BY_HAND },
+  openingReach: { value: 320, unit: 'characters', range: [40, 1000], source: BY_HAND },
   /** How long a clause is at least: after an "and" or a dash, and after a semicolon. */
   minClause: { value: 40, unit: 'characters', range: [5, 200], source: BY_HAND },
   minClauseAtSemicolon: { value: 12, unit: 'characters', range: [5, 200], source: BY_HAND },
@@ -104,6 +104,8 @@ export const REQUIREMENT_NUMBERS = {
 
   /** A known term weighs as much as this many other words of its sentence. */
   wordsPerTerm: { value: 2, unit: 'words', range: [0, 20], source: ON_TWELVE_POSTINGS },
+  /** The same where only skills are named. */
+  wordsPerSkill: { value: 1.5, unit: 'words', range: [0, 20], source: BY_HAND },
   /** Beside a language or certificate, which stays apart, so many times as many words. */
   apartFactor: { value: 2, unit: 'times', range: [1, 10], source: BY_HAND },
   /** Further terms ask for no more words. */
@@ -111,7 +113,7 @@ export const REQUIREMENT_NUMBERS = {
   /** Words of less weight in all say nothing. */
   leastRest: { value: 0.1, unit: 'weight of words', range: [0, 5], source: ON_TWELVE_POSTINGS },
   /** A line shorter than this names one thing. */
-  shortPart: { value: 90, unit: 'characters', range: [20, 500], source: BY_HAND },
+  shortPart: { value: 160, unit: 'characters', range: [20, 500], source: BY_HAND },
   /** A duty of less weight in all says nothing specific. */
   leastDuty: { value: 1.2, unit: 'weight of words', range: [0, 5], source: ON_TWELVE_POSTINGS },
 

@@ -3,6 +3,7 @@ import { conditionWords } from './condition-words.ts';
 
 test('conditions have labels in display order', () => {
   expect(Object.values(conditionWords)).toEqual([
+    'Who may apply',
     'Where',
     'Hours',
     'Travel',

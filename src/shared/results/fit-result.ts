@@ -60,7 +60,8 @@ export type ConditionKind =
   | 'checks'
   | 'physical'
   | 'authorization'
-  | 'driving';
+  | 'driving'
+  | 'eligibility';
 
 /**
  * A condition of the job that a résumé can't show, such as place, hours or background checks. Quoted, but never scored.

@@ -32,8 +32,7 @@ export function relevantMonths(requirement: CompiledRequirement, pair: Pair): nu
 
 /** The share of the required years in jobs whose titles alone say that they were in it, 0…1. */
 export function yearsInTrade({ months, trade, leading }: CompiledRequirement, { resume }: Pair): number {
-  let bits = 0;
-  for (let index = 0; index < trade.length; index++) bits |= entriesOf(resume.table, trade[index] as number);
+  let bits = entriesWith(trade, resume.table);
   if (leading) bits &= entriesOf(resume.table, LEADS_PEOPLE);
   let worked = 0;
   for (let index = 0; index < resume.workPeriods.length; index++)
@@ -66,7 +65,7 @@ export function topicShares(
     }
   }
   const shown = coreEntries(requirement, table);
-  const byTitle = titleShare(requirement);
+  const byTitle = isNowhere(requirement, table) ? 0 : titleShare(requirement);
   const byWords = requirement.ownWork ? WORDS_FOR_TITLE : 1;
   for (let index = 0; index < entries.length; index++) {
     const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enoughTopics) : 0;
@@ -78,15 +77,22 @@ export function topicShares(
   return { entries, anywhere: Math.max(words, byTitle * Math.min(1, pair.titleLikeness)) };
 }
 
+/** True for years in known things of which the résumé names none, and of which no title speaks. */
+function isNowhere({ core, trade }: CompiledRequirement, table: KeyTable): boolean {
+  return core.length > 0 && entriesWith(trade, table) === 0 && !core.some((key) => findSlot(table, key) >= 0);
+}
+
 function titleShare({ ownWork, core }: CompiledRequirement): number {
   return ownWork || core.length === 0 ? TITLE_FOR_WORDS : TITLE_FOR_TERMS;
 }
 
 /** The work entries (as bits) that show one of the required known skills or titles; all of them if none is known. */
 function coreEntries(requirement: CompiledRequirement, table: KeyTable): number {
-  if (requirement.core.length === 0) return -1;
+  return requirement.core.length === 0 ? -1 : entriesWith(requirement.core, table);
+}
+
+function entriesWith(keys: Int32Array, table: KeyTable): number {
   let bits = 0;
-  for (let index = 0; index < requirement.core.length; index++)
-    bits |= entriesOf(table, requirement.core[index] as number);
+  for (let index = 0; index < keys.length; index++) bits |= entriesOf(table, keys[index] as number);
   return bits;
 }

@@ -3,6 +3,10 @@ import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 /** How clauses name each kind of condition. The first match wins. */
 export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] = [
   [
+    'eligibility',
+    /\b(?:open (?:only )?to (?:all )?(?:current|internal|regular) [^.;]{0,40}\b(?:employees?|staff|members|applicants|candidates)\b(?: only)?|(?:current|internal) (?:\w+ ){0,2}(?:employees|staff|applicants|candidates) only|must be (?:an? )?(?:current|regular|active) (?:[\w’'-]+ ){0,4}employees?\b|received a regular appointment|promotional basis)/i,
+  ],
+  [
     'authorization',
     /\b(?:authori[sz]ed to work|authori[sz]ation to work|work authori[sz]ation|right to work|(?:eligible|eligibility|permitted|entitled) to work|work permit|visa|without sponsorship|sponsorship (?:is|not|will|for|available)|(?:unable|not able|cannot) to? ?(?:provide )?sponsor|citizenship|(?:u\.?s\.?|american|british|canadian|eu|australian) citizens?|permanent resident|arbeitserlaubnis|permis de travail|permiso de trabajo)\b/i,
   ],

@@ -20,6 +20,8 @@ describe('conditions that only the person can answer', () => {
     ['Able to obtain a security clearance', 'checks'],
     ['Enhanced DBS check', 'checks'],
     ["Valid driver's license and a reliable vehicle", 'driving'],
+    ['Must be a current employee of the mill', 'eligibility'],
+    ['Open to current mill employees only', 'eligibility'],
     ['Willing to relocate to Tulsa', 'place'],
     ['Hybrid: three days a week in the office', 'place'],
     ['Bereitschaft zu Schichtarbeit', 'hours'],

@@ -18,7 +18,7 @@ const CLAUSE_BOUNDARY =
   /;\s+|,\s+(?:and\s+|or\s+)?(?!\p{Lu}{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|(?<!\blbs)[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/giu;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
+  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
 const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [abc]\b|forklift)/i;
 const CLEARANCE_TO_HOLD =
@@ -106,7 +106,7 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
 const ABOUT_EMPLOYER =
   /^(?:we|our|ours)\b(?!.{0,40}\b(?:cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
 /** Kinds that apply to everybody who is hired, in whatever section they are mentioned. */
-const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving']);
+const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving', 'eligibility']);
 
 /** Among duties, only a clear demand is a condition. */
 const CLEAR_DEMAND =

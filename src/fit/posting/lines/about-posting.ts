@@ -8,29 +8,56 @@ const THIS_POSTING =
 /** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
 const APPLICATION_PAPER =
   /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:cop(?:y|ies) of (?:your|any|all)\b|(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\())|(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b)/i;
-/** "Proof must be attached to the application." */
+/** "Proof must be attached to the application", "Transcripts should be uploaded". */
 const TO_BE_FILED =
-  /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
-/** "#remote", and what a form says beside "Currency". */
-const TAG = /^(?:#\w|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|flsa status\b.*)$)/i;
+  /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
+/** "#remote", what a form says beside "Currency", a rate of pay for somebody, "Immediate opening". */
+const TAG =
+  /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|flsa status\b.*)$)/i;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
   /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why)\b.*\?|^(?:has|have) you(?:r \p{L}+(?: \p{L}+)?)? ever\b|\bdoes this (?:position|job|role)\b/isu;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
-  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join)\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|apply to our|join us\b)/i;
+  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|apply to our|join us\b)/i;
+
+/** "We're looking for a cheerful baker to join our team": the title again, and nothing else. */
+const SEEKS_TITLE =
+  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} to join (?:our|the|us)\b[^.;:]{0,100}$/i;
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[\p{L}&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:\p{L}+ )?(?:part|member|arm|within|composed|made up)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/iu;
 
-const ABOUT_POSTING = [THIS_POSTING, APPLICATION_PAPER, TO_BE_FILED, TAG, RHETORICAL, INVITES, ROLE_PITCH];
+/** "Federal law prohibits anyone who …" */
+const LAW = /^(?:federal|state|city) law (?:prohibits|requires)\b/i;
+
+const ABOUT_POSTING = [
+  THIS_POSTING,
+  APPLICATION_PAPER,
+  TO_BE_FILED,
+  TAG,
+  RHETORICAL,
+  INVITES,
+  SEEKS_TITLE,
+  ROLE_PITCH,
+  LAW,
+];
 
 /** Returns true for a statement about the posting, the application or the job as a whole, which requires nothing. */
 export function isAboutPosting(statement: string): boolean {
   const text = statement.slice(0, MAX_LOOKAHEAD);
-  return ABOUT_POSTING.some((pattern) => pattern.test(text));
+  return ABOUT_POSTING.some((pattern) => pattern.test(text)) || isSaidTwice(text);
 }
+
+/** "Full-time Fulltime", "Public Schools Public Schools": a form that names its choice and its value. */
+function isSaidTwice(text: string): boolean {
+  const letters = text.replace(/\P{L}/gu, '').toLowerCase();
+  const half = letters.length / 2;
+  return half >= SHORTEST_CHOICE && half <= LONGEST_CHOICE && letters.slice(0, half) === letters.slice(half);
+}
+const SHORTEST_CHOICE = POSTING_NUMBERS.shortestChoice.value;
+const LONGEST_CHOICE = POSTING_NUMBERS.longestChoice.value;
 
 const CONDITIONAL_OFFER = /\boffers?(?: of employment)? (?:is|are|will be) (?:contingent|conditional)\b/i;
 /** "The offer is contingent upon a background check": what it is contingent upon is among the conditions. */

@@ -7,6 +7,8 @@ describe('statements about the employer', () => {
     'And we bake at night.',
     "We've baked for a century.",
     'Our ovens burn oak.',
+    'Next, we added cakes to our bread.',
+    'The service area of the company includes the islands.',
     '"We bake," they say.',
     'In the hills we bake with oak.',
     'Two hundred of us bake on a busy day.',

@@ -49,7 +49,7 @@ const LETTERHEAD =
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const OPENS_WITH_EMPLOYER =
-  /^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b/i;
+  /^(?:next|today|now|together|currently|recently|over time|here),? we\b|^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b/i;
 
 const NOT_REQUIRED =
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;

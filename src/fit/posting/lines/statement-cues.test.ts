@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelFromWording, opensWithVerb } from './statement-cues.ts';
+import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
 
 describe('the level from the wording', () => {
   it.each([
@@ -71,5 +71,18 @@ describe('a statement about work', () => {
     '',
   ])('%j does not', (line) => {
     expect(opensWithVerb(line)).toBe(false);
+  });
+});
+
+describe('words that ask for something', () => {
+  it.each([
+    ['Experience with rye', true],
+    ['The experience must include rye', true],
+    ['Improve the customer experience', false],
+    ['Bread that makes the guest experience better', false],
+    ['Bake with the experience of ten bakers', true],
+    ['Customer experience with rye, a strong hand', true],
+  ])('%j: %j', (line, asks) => {
+    expect(hasRequirementCue(line)).toBe(asks);
   });
 });

@@ -167,7 +167,8 @@ function cutsOf(view: string, line: Line): Cut[] {
   for (const found of matchesOf(text, BOUNDARY)) {
     if (text[found.index] === '.' && ABBREVIATION.test(text.slice(Math.max(0, found.index - 8), found.index)))
       continue;
-    cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+    const asks = text[found.index] === '?' ? 1 : 0;
+    cuts.push({ at: line.start + found.index + asks, resume: line.start + found.index + found[0].length });
   }
   const dashes = matchesOf(text, DASHES);
   if (dashes.length > 1)

@@ -56,6 +56,8 @@ test.each([
   ['\n  Charge Nurse  \nWard 3', 'Charge Nurse'],
   ['About the job\n\nCharge Nurse', 'Charge Nurse'],
   ['About the job', 'About the job'],
+  ['Love bread?\nDo you bake?\nBaker', 'Baker'],
+  ['Love bread?', 'Love bread?'],
   [' \n ', ''],
 ])('the title line of %j is %j', (text, title) => {
   expect(titleLine(text)).toBe(title);

@@ -11,8 +11,8 @@ const CONNECTORS = new Set(words.connectors);
 const NEVER_FIRST = new Set(words.never);
 
 const LABELLED = /^(?:company(?: name)?|employer)\s*:\s*(\S.*)$/i;
-/** The first line of a posting copied from a network, above its title. */
-const ABOVE_TITLE = /^(?:about the job|job description|job details)$/i;
+/** What stands above the title in a posting copied from a network, and a question to whoever may read it. */
+const ABOVE_TITLE = /^(?:about the job|job description|job details|.{1,200}\?)$/i;
 const SEPARATOR = /\s+[|·•–—-]\s+|\s*\|\s*/;
 /** ", Inc." belongs to the name before it. */
 const LEGAL_FORM =
@@ -46,7 +46,7 @@ export function titleLine(text: string): string {
 
 function linesFromTitle(top: string): string[] {
   const lines = top.split('\n').flatMap((line) => line.trim() || []);
-  if (lines.length > 1 && ABOVE_TITLE.test(lines[0] as string)) lines.shift();
+  while (lines.length > 1 && ABOVE_TITLE.test(lines[0] as string)) lines.shift();
   return lines;
 }
 

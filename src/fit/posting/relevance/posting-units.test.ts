@@ -86,6 +86,27 @@ describe('a sentence about the employer', () => {
   });
 });
 
+it('a list goes on after a semicolon, even if a capital follows', () => {
+  const listedIn = (text: string) => {
+    const posting = readPostingText(text);
+    return postingUnits(posting, posting.statements, 'Baker', new Set())
+      .filter(({ features }) => features.get('listed as knowledge') === 1)
+      .map(({ unit }) => posting.view.slice(unit.start, unit.end));
+  };
+  const text =
+    'Emphasis will be placed on your knowledge of: ovens of brick; Departmental rules for rye. City ovens are old; Bread is sold.\n';
+  const first = text.slice(0, text.indexOf(';'));
+  expect(listedIn(text)).toEqual([first, 'Departmental rules for rye']);
+  expect(listedIn(text.replace('of: ', 'of '))).toEqual([
+    first.replace('of: ', 'of '),
+    'Departmental rules for rye',
+  ]);
+});
+
+it('no question in the middle of a line that only wants to please', () => {
+  expect(unitsIn('Do you love rye bread? You will bake rye bread.\n')).toEqual(['You will bake rye bread.']);
+});
+
 describe('a sentence', () => {
   const clause = 'baking rye bread in wood ovens with stone floors for the markets of the town';
   it('is one unit', () => {

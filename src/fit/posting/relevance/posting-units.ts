@@ -40,6 +40,7 @@ export function postingUnits(
 ): ReadUnit[] {
   const structured = statements.some(({ section }) => MEANINGFUL_SECTIONS.has(section));
   const about = { structured, namesEmployer: createEmployerMatcher(posting.view, statements) };
+  const sentences = sentenceStarts(posting.view, statements);
   const units = statements
     .slice(0, MAX_STATEMENTS)
     .filter(
@@ -55,7 +56,8 @@ export function postingUnits(
       const ranges = unitRanges(posting.view, statement);
       if (ranges.length > 1 && isOnlyAboutEmployer(read(statement), wordsOf(posting.view, statement)))
         return [];
-      return ranges.map((range) => ({ unit: { ...range, statement }, reading: read(range) }));
+      const sentence = sentences.get(statement) ?? statement.start;
+      return ranges.map((range) => ({ unit: { ...range, statement, sentence }, reading: read(range) }));
     })
     .filter(({ unit, reading }) => mayRequire(reading) && !saysNothingOfTheJob(posting.view, unit, reading));
   const context: UnitContext = {
@@ -69,6 +71,20 @@ export function postingUnits(
     );
     return { unit, reading, features: unitFeatures(posting, unit, reading, conditions, context) };
   });
+}
+
+/** Where the sentence of each statement begins: a list goes on after a semicolon, even if a capital follows. */
+function sentenceStarts(view: string, statements: readonly Statement[]): Map<Statement, number> {
+  const starts = new Map<Statement, number>();
+  let before: Statement | undefined;
+  for (const statement of statements) {
+    const goesOn =
+      before?.line === statement.line && view.slice(before.end - 1, statement.start).includes(';');
+    const start = goesOn && before ? starts.get(before) : undefined;
+    starts.set(statement, start ?? statement.start);
+    before = statement;
+  }
+  return starts;
 }
 
 /** False for what never requires anything, whatever words it uses. */

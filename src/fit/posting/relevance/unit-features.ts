@@ -9,12 +9,13 @@ import { isSmallPrint } from '../lines/boilerplate.ts';
 import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
+import { withoutOpening } from '../requirements/opening-words.ts';
 import { specificityOf } from '../requirements/skills/specificity.ts';
 import type { StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 
-/** A sentence, bullet or clause of a posting that may be a requirement. */
-export type Unit = Range & { statement: Statement };
+/** A sentence, bullet or clause of a posting that may be a requirement; `sentence`: where the sentence or list began. */
+export type Unit = Range & { statement: Statement; sentence: number };
 
 /** What must be known about the whole posting to weigh one unit. */
 export type UnitContext = {
@@ -111,7 +112,9 @@ export function unitFeatures(
     'opens with ability': flag(/^(?:ability|able|capab)/i.test(words)),
     'opens in lower case': flag(/^\p{Ll}/u.test(words)),
     'part of a sentence': flag(unit.start !== statement.start),
-    'listed as knowledge': flag(LEAD.test(posting.view.slice(statement.start, unit.start))),
+    'listed as knowledge': flag(
+      LEAD.test(posting.view.slice(unit.sentence, withoutOpening(posting.view, unit).start)),
+    ),
     'worded as a must': flag(worded === 'must'),
     'worded as a wish': flag(worded === 'preferred'),
     'worded as a bonus': flag(worded === 'nice'),
@@ -156,7 +159,7 @@ const formName = remembered((norm: string) => `form ${norm}`, MAX_WORDS_KEPT);
 
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =
-  /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s/i;
+  /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s/i;
 
 /** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
 export const HEAD_OF_FORM =

@@ -9,8 +9,16 @@ import { HEADING_MARK } from '../view/mask-html.ts';
 
 export type PostingText = { text: string; view: string; tokens: Token[]; mentions: Mention[] };
 
-/** Part of a statement, with the level and weight of the requirements in it. */
-export type StatementPart = Range & { level: RequirementLevel; duty: boolean; weight: number };
+/**
+ * Part of a statement, with the level and weight of the requirements in it. `whole`: it is an item of a list of sentences,
+ * "knowledge of: …; …", and asked as it stands.
+ */
+export type StatementPart = Range & {
+  level: RequirementLevel;
+  duty: boolean;
+  whole?: boolean;
+  weight: number;
+};
 
 export function makeRequirement(
   posting: PostingText,

@@ -18,6 +18,18 @@ describe('a requirement is told without', () => {
     ['a label', 'The ability to: bake rye bread every day'],
     ['a label', 'Job knowledge, including knowledge of: bake rye bread every day'],
     ['a label', 'Knowledge of: bake rye bread every day'],
+    ['what comes before', 'As part of the bread team, you will bake rye bread every day'],
+    ['what comes before', 'In addition to selling rolls, you must bake rye bread every day'],
+    ['what comes before', 'As a Baker: Night Shift you will bake rye bread every day'],
+    ['whom we want', 'We are seeking a cheerful baker with a bake rye bread every day'],
+    ['what comes before', 'as well as the ability to bake rye bread every day'],
+    ['what comes before', 'and/or bake rye bread every day'],
+    ['"to"', 'To bake rye bread every day'],
+    ['the exam', 'In the interview, emphasis will be placed on knowledge of: bake rye bread every day'],
+    [
+      'the exam',
+      'In the interview emphasis will be placed on your understanding of bake rye bread every day',
+    ],
   ])('%s: %s', (_, words) => {
     expect(rest(words)).toBe('bake rye bread every day');
   });

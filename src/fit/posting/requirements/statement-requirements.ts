@@ -26,7 +26,7 @@ const SHARE_EXPONENT = REQUIREMENT_NUMBERS.shareExponent.value;
  */
 export function findRequirements(
   posting: PostingText,
-  { unit, reading }: ReadUnit,
+  { unit, reading, features }: ReadUnit,
   level: RequirementLevel,
   weight: number,
 ): PostingRequirement[] {
@@ -36,7 +36,8 @@ export function findRequirements(
   const words = posting.view.slice(range.start, range.end);
   if (isCatchAll(words)) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
-  const part: StatementPart = { ...range, level, duty, weight: 1 };
+  const whole = features.get('listed as knowledge') === 1;
+  const part: StatementPart = { ...range, level, duty, whole, weight: 1 };
   const found = findAll(posting, part, words);
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);

@@ -29,6 +29,11 @@ describe('the full name', () => {
     expect(namesOf('Excellent written and oral communication')).toEqual(['Written and oral communication']);
   });
 
+  it('of an adjective has its noun', () => {
+    expect(namesOf('Pedagogical skills, Git')).toContain('Pedagogical skills');
+    expect(namesOf('Pedagogical bakers, Git')).not.toContain('Pedagogical bakers');
+  });
+
   it('is told of all of a choice or of none', () => {
     expect(namesOf('JS or Purchasing')).toEqual(['JS or Purchasing']);
     expect(namesOf('JS or Git')).toEqual(['JS or Git = JavaScript or Git']);

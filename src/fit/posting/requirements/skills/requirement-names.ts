@@ -50,12 +50,20 @@ const MAX_ACRONYM = REQUIREMENT_NUMBERS.maxAcronym.value;
 
 const NUMBERED_LEVEL = /\blevel\s\d/i;
 
+/** "Pedagogical skills": an adjective alone names nothing. */
+const ADJECTIVE = /^\p{L}+(?:al|ic|ive|ory)$/iu;
+const NOUN_AFTER =
+  /^ (?:skills?|knowledge|methods?|practices?|techniques?|principles?|procedures?|experience)\b/i;
+
 /**
  * The term's name, if the posting says the same. Its own words where they say something else ("plant maintenance" of
  * the term Preventive maintenance), and for a certificate with a level, because the name doesn't include the level.
  */
 function mentionLabel(view: string, { term, start, end }: Mention): string {
-  const words = labelOf(view.slice(start, end));
+  const noun = ADJECTIVE.test(view.slice(start, end))
+    ? (NOUN_AFTER.exec(view.slice(end, end + 20))?.[0] ?? '')
+    : '';
+  const words = labelOf(view.slice(start, end) + noun);
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
   if (!hasLevel && (term.kind === 'language' || abbreviates(words, term.name))) return term.name;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -140,12 +140,44 @@ describe('a known skill and the words around it', () => {
       'skill: QuickBooks and SAP and Kubernetes for barley oats wheat millet',
     ],
     [
+      'skills alone need fewer words',
+      'Blueprint reading with barley oats',
+      'skill: Blueprint reading with barley oats',
+    ],
+    [
+      'of two skills alone three words are enough',
+      'Welding and payroll for barley oats wheat',
+      'skill: Welding and payroll for barley oats wheat',
+    ],
+    [
+      'of two skills alone two are not',
+      'Welding and payroll for barley oats',
+      'skill: Welding · skill: Payroll',
+    ],
+    [
+      'a sentence of up to 160 letters that names one is told whole',
+      'Knows all about how the blueprint reading is done here and over there by each of us, and by barley people too',
+      'skill: Knows all about how the blueprint reading is done here and over there by each of us, …',
+    ],
+    [
       'a trait in it decides nothing',
       'Leadership in barley oats wheat with QuickBooks',
       'skill: Leadership in barley oats wheat with QuickBooks',
     ],
   ])('%s: %s', (_, line, expected) => {
     expect(parts(line)).toBe(expected);
+  });
+
+  it('an item of a list of sentences is told whole', () => {
+    const notice = (before: string, items = 'blueprint reading with barley, welding and payroll') =>
+      readPosting(`Baker\n\n${before}${items}.\n`, 'Baker', ALL_ASKED)
+        .requirements.slice(1)
+        .map(({ label }) => label);
+    const whole = 'blueprint reading with barley, welding and payroll';
+    expect(notice('In the interview, emphasis is placed on the knowledge of: ')).toEqual([whole]);
+    expect(notice('Bakers do ')).not.toEqual([whole]);
+    const laws = 'barley laws, oat rules, rye courts, and philosophy';
+    expect(notice('In the interview, emphasis is placed on the knowledge of: ', laws)).toEqual([laws]);
   });
 
   it('a degree is met by no skill', () => {

@@ -20,6 +20,7 @@ import { areEitherOr, groupMentions } from './mention-groups.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
+const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
 const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
 const MAX_TERMS_COUNTED = REQUIREMENT_NUMBERS.maxTermsCounted.value;
 const LEAST_REST = REQUIREMENT_NUMBERS.leastRest.value;
@@ -55,7 +56,7 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
-  const items = itemsOf(posting, part, groups);
+  const items = part.whole ? undefined : itemsOf(posting, part, groups);
   if (items && !partial) {
     const wanted = items.filter((item) => {
       const words = posting.view.slice(item.start, item.end);
@@ -174,14 +175,20 @@ function partRequirements(
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
-  if (
-    rest.specific <
-    WORDS_PER_TERM * (separate.length > 0 ? APART_FACTOR : 1) * Math.min(MAX_TERMS_COUNTED, named.length)
-  )
-    return inOwnWords(posting, part, named, rest.specific);
+  const much = part.whole ? 1 : wordsBeside(named, separate);
+  if (rest.specific < much) return inOwnWords(posting, part, named, rest.specific);
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** How many specific words beside what is named make a sentence more than its names. */
+function wordsBeside(named: readonly PostingRequirement[], separate: readonly PostingRequirement[]): number {
+  const perTerm = named.every(({ kind }) => SAID_IN_SENTENCES.has(kind)) ? WORDS_PER_SKILL : WORDS_PER_TERM;
+  return perTerm * (separate.length > 0 ? APART_FACTOR : 1) * Math.min(MAX_TERMS_COUNTED, named.length);
+}
+
+/** Of these a name alone says less than the sentence that it stands in; tools and certificates are asked by name. */
+const SAID_IN_SENTENCES: ReadonlySet<string> = new Set(['skill', 'trait']);
 
 /** "LPN license (compact or multistate is fine)": what is in brackets doesn't make a licence something else. */
 const bracketsIn = (view: string, { start, end }: Range): Range[] =>
