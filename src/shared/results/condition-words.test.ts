@@ -9,6 +9,7 @@ test('conditions have labels in display order', () => {
     'Travel',
     'Driving',
     'Physical work',
+    'Your own equipment',
     'Checks',
     'Right to work',
   ]);

@@ -8,6 +8,7 @@ export const conditionWords: Record<ConditionKind, string> = {
   travel: 'Travel',
   driving: 'Driving',
   physical: 'Physical work',
+  equipment: 'Your own equipment',
   checks: 'Checks',
   authorization: 'Right to work',
 };

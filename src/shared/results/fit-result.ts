@@ -61,7 +61,8 @@ export type ConditionKind =
   | 'physical'
   | 'authorization'
   | 'driving'
-  | 'eligibility';
+  | 'eligibility'
+  | 'equipment';
 
 /**
  * A condition of the job that a résumé can't show, such as place, hours or background checks. Quoted, but never scored.

@@ -7,6 +7,10 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
     /\b(?:open (?:only )?to (?:all )?(?:current|internal|regular) [^.;]{0,40}\b(?:employees?|staff|members|applicants|candidates)\b(?: only)?|(?:current|internal) (?:\w+ ){0,2}(?:employees|staff|applicants|candidates) only|must be (?:an? )?(?:current|regular|active) (?:[\w’'-]+ ){0,4}employees?\b|received a regular appointment|promotional basis)/i,
   ],
   [
+    'equipment',
+    /\b(?:internet connection|(?:high[- ]speed|reliable|stable|fast) (?:internet|broadband|wi-?fi)|mbps)\b|\b(?:laptop|desktop|computer|pc)\b[^.;]{0,60}\b(?:windows \d|processor|ram|monitors?|webcam|headset)\b|\b(?:own|modern)(?:, \w+)? (?:laptop|computer|pc|smartphone)\b/i,
+  ],
+  [
     'authorization',
     /\b(?:authori[sz]ed to work|authori[sz]ation to work|work authori[sz]ation|right to work|(?:eligible|eligibility|permitted|entitled) to work|work permit|visa|without sponsorship|sponsorship (?:is|not|will|for|available)|(?:unable|not able|cannot) to? ?(?:provide )?sponsor|citizenship|(?:u\.?s\.?|american|british|canadian|eu|australian) citizens?|permanent resident|arbeitserlaubnis|permis de travail|permiso de trabajo)\b/i,
   ],
@@ -28,7 +32,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'hours',
-    /\b(?:week-?ends?|evenings?|(?:late |over)nights?|nights|night (?:shifts?|work|duty|duties|visits)|bank holidays|holidays|over-?time|on[- ]call|(?:rotating|split|night|day|evening|morning|weekend|swing|graveyard|early|late|1st|2nd|3rd|first|second|third|\d{1,2}[- ]hour|twelve-hour|alternating|variable|irregular) (?:and \w+ )?(?:shifts?|hours|schedules?)|shift (?:work|pattern|rotation)|subject to call|at any hour|(?:7|seven)[- ]days a week|monday (?:through|to|[-–]) (?:friday|saturday)|(?<!\bafter )(?:regular|normal) (?:school|business|working|work|office) hours|saturdays?|sundays?|early (?:mornings?|starts?)|24\/7|\d{1,2}(?::\d\d)? ?(?:am|a\.m\.|pm|p\.m\.)|\d{2}(?:\.\d)?\+? hours (?:a|per|each) week|long (?:days|hours)|(?:open|full) availability|availability (?:for|on|to work)|flexible (?:schedule|with (?:hours|your schedule))|schichtarbeit|schichtdienst|wochenend\w*|horaires d[eé]cal[eé]s|turnos rotativos|fines de semana)\b/i,
+    /\b(?:week-?ends?|evenings?|(?:late |over)nights?|nights|night (?:shifts?|work|duty|duties|visits)|bank holidays|holidays|over-?time|on[- ]call|(?:rotating|split|night|day|evening|morning|weekend|swing|graveyard|early|late|1st|2nd|3rd|first|second|third|\d{1,2}[- ]hour|twelve-hour|alternating|variable|irregular) (?:and \w+ )?(?:shifts?|hours|schedules?)|shift (?:work|pattern|rotation)|subject to call|at any hour|full days|(?:fixed|full|weekly) schedule\b|(?:7|seven)[- ]days a week|monday (?:through|to|[-–]) (?:friday|saturday)|(?<!\bafter )(?:regular|normal) (?:school|business|working|work|office) hours|saturdays?|sundays?|early (?:mornings?|starts?)|24\/7|\d{1,2}(?::\d\d)? ?(?:am|a\.m\.|pm|p\.m\.)|\d{2}(?:\.\d)?\+? hours (?:a|per|each) week|long (?:days|hours)|(?:open|full) availability|availability (?:for|on|to work)|flexible (?:schedule|with (?:hours|your schedule))|schichtarbeit|schichtdienst|wochenend\w*|horaires d[eé]cal[eé]s|turnos rotativos|fines de semana)\b/i,
   ],
   [
     'place',
@@ -56,4 +60,4 @@ export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] =
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION =
-  /[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|written test|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;
+  /\bno (?:required )?travel\b|[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+|fair chance|written test|multiple-choice|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;

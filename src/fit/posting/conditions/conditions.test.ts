@@ -22,6 +22,9 @@ describe('conditions that only the person can answer', () => {
     ["Valid driver's license and a reliable vehicle", 'driving'],
     ['Must be a current employee of the mill', 'eligibility'],
     ['Open to current mill employees only', 'eligibility'],
+    ['Fast and stable internet connection', 'equipment'],
+    ['Laptop or desktop with Windows 11 and two monitors', 'equipment'],
+    ['Must be available to bake full days', 'hours'],
     ['Willing to relocate to Tulsa', 'place'],
     ['Hybrid: three days a week in the office', 'place'],
     ['Bereitschaft zu Schichtarbeit', 'hours'],
@@ -55,6 +58,7 @@ describe('conditions that only the person can answer', () => {
     'Experience on call as an engineer',
     'Conduit bending up to four inches',
     'Works with the visa team of the bank on travel expenses',
+    'Demonstrated ability to use a personal computer',
   ])('"%s" is a skill, not a condition', (line) => {
     const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions).toEqual([]);

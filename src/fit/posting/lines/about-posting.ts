@@ -3,7 +3,7 @@ import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
 
 const THIS_POSTING =
-  /\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
+  /^a list of\b.{0,120}\b(?:is|are) available\b|\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
 
 /** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
 const APPLICATION_PAPER =
@@ -27,7 +27,16 @@ const SEEKS_TITLE =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[\p{L}&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:\p{L}+ )?(?:part|member|arm|within|composed|made up)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/iu;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[\p{L}&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:\p{L}+ )?(?:part|member|arm|within|composed|made up)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/iu;
+
+/** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
+const EMPLOYER_PITCH =
+  /^(?:\p{L}+(?: \p{L}+)?, )?(?:we(?: will|['’]ll)? (?:\p{L}+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:\p{L}+ ){0,3}(?:culture|campus(?:es)?|sites?|clients|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/iu;
+/** "Career Level: experienced": the fields of a form. */
+const FORM_FIELD =
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;
+/** "CityLeeds": a field and its value, glued. */
+const GLUED_FIELD = /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u;
 
 /** "Federal law prohibits anyone who …" */
 const LAW = /^(?:federal|state|city) law (?:prohibits|requires)\b/i;
@@ -41,6 +50,9 @@ const ABOUT_POSTING = [
   INVITES,
   SEEKS_TITLE,
   ROLE_PITCH,
+  EMPLOYER_PITCH,
+  FORM_FIELD,
+  GLUED_FIELD,
   LAW,
 ];
 

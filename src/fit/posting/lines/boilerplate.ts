@@ -55,6 +55,11 @@ export function isEqualOpportunityText(statement: string): boolean {
   return EQUAL_OPPORTUNITY.test(statement);
 }
 
+const FORBIDS_DISCRIMINATION =
+  /\b(?:without regard to|regardless of|(?:does|do|will|shall) not (?:unlawfully )?discriminate|prohibits? (?:unlawful )?discrimination|discriminat\w+ (?:on the basis of|against))\b/i;
+/** Returns true for "We don't discriminate on the basis of race; religion; …", whatever the list goes on to name. */
+export const forbidsDiscrimination = (sentence: string): boolean => FORBIDS_DISCRIMINATION.test(sentence);
+
 /** Returns true for what comes with every job ("other duties as assigned"), which is not scored. */
 export function isSmallPrint(statement: string): boolean {
   return findSmallPrint(toPhraseText(statement)).length > 0;

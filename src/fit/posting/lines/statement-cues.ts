@@ -29,9 +29,13 @@ export const opensWithVerb = remembered((statement: string): boolean => {
 
 /** Returns true if a statement contains wording such as "experience" or "required". */
 export const hasRequirementCue = remembered(
-  (statement: string): boolean =>
-    findRequirementCue(toPhraseText(statement).replace(EXPERIENCE_OF_OTHERS, ' ')).length > 0,
+  (statement: string): boolean => findRequirementCue(withoutOthersExperience(statement)).length > 0,
 );
+
+function withoutOthersExperience(statement: string): string {
+  const text = toPhraseText(statement);
+  return text.includes(' experience') ? text.replace(EXPERIENCE_OF_OTHERS, ' ') : text;
+}
 
 /** "The customer experience", "an experience that people love": what a product is like, not what somebody has done. */
 const EXPERIENCE_OF_OTHERS =

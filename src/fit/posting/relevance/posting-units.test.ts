@@ -107,6 +107,12 @@ it('no question in the middle of a line that only wants to please', () => {
   expect(unitsIn('Do you love rye bread? You will bake rye bread.\n')).toEqual(['You will bake rye bread.']);
 });
 
+it('nothing of a list of what nobody is judged by', () => {
+  const listed = 'age; pregnancy, childbirth or lactation; Religion and work in the church; bread.';
+  expect(unitsIn(`The mill does not discriminate on the basis of ${listed}\n`)).toEqual([]);
+  expect(unitsIn(`You will bake for people of any ${listed}\n`)).not.toEqual([]);
+});
+
 describe('a sentence', () => {
   const clause = 'baking rye bread in wood ovens with stone floors for the markets of the town';
   it('is one unit', () => {

@@ -7,7 +7,7 @@ import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
 import { isConditionalOffer } from '../lines/about-posting.ts';
-import { isBoilerplate } from '../lines/boilerplate.ts';
+import { forbidsDiscrimination, isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
@@ -46,7 +46,12 @@ export function postingUnits(
     .filter(
       (statement, index) =>
         !continuesBoilerplate(posting.view, statement, statements[index - 1]) &&
-        !isConditionalOffer(wordsOf(posting.view, statement)),
+        !isConditionalOffer(wordsOf(posting.view, statement)) &&
+        !forbidsDiscrimination(
+          posting.view
+            .slice(sentences.get(statement) ?? statement.start, statement.end)
+            .slice(0, MAX_BOILERPLATE),
+        ),
     )
     .flatMap((statement) => {
       const read = (range: Range) => {

@@ -24,6 +24,8 @@ describe('a requirement is told without', () => {
     ['whom we want', 'We are seeking a cheerful baker with a bake rye bread every day'],
     ['what comes before', 'as well as the ability to bake rye bread every day'],
     ['what comes before', 'and/or bake rye bread every day'],
+    ['whom', 'They will bake rye bread every day'],
+    ['the rest of a list', 'etc. bake rye bread every day'],
     ['"to"', 'To bake rye bread every day'],
     ['the exam', 'In the interview, emphasis will be placed on knowledge of: bake rye bread every day'],
     [

@@ -17,7 +17,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:the|this)\s+(?:\p{L}+\s+)?experience\s+must\s+include\s+/iu,
   /^(?:job\s+)?knowledge,?\s+including\s+(?:knowledge\s+)?of:?\s+/i,
   /^(?:the\s+)?(?:ability|abilities|knowledge|skills?)(?:\s+(?:to|of|in))?:\s+/i,
-  /^(?:and\/or|as well as(?: the ability to)?)\s+/i,
+  /^(?:and\/or|as well as(?: the ability to)?|etc\.?,?|(?:s?he|they)\s+will)\s+/i,
   /^to\s+(?=\p{Ll}{3,}\s)/iu,
 ];
 /** "A Chief Baker plans …", "The Clerk keeps …" */

@@ -178,6 +178,12 @@ describe('a known skill and the words around it', () => {
     expect(notice('Bakers do ')).not.toEqual([whole]);
     const laws = 'barley laws, oat rules, rye courts, and philosophy';
     expect(notice('In the interview, emphasis is placed on the knowledge of: ', laws)).toEqual([laws]);
+    const programs = 'QuickBooks, SAP, and Kubernetes';
+    expect(notice('In the interview, emphasis is placed on the knowledge of: ', programs)).toEqual([
+      'QuickBooks',
+      'SAP',
+      'Kubernetes',
+    ]);
   });
 
   it('a degree is met by no skill', () => {

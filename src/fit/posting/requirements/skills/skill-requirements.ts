@@ -56,7 +56,7 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
-  const items = part.whole ? undefined : itemsOf(posting, part, groups);
+  const items = isAskedWhole(part, groups) ? undefined : itemsOf(posting, part, groups);
   if (items && !partial) {
     const wanted = items.filter((item) => {
       const words = posting.view.slice(item.start, item.end);
@@ -175,11 +175,15 @@ function partRequirements(
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
-  const much = part.whole ? 1 : wordsBeside(named, separate);
+  const much = isAskedWhole(part, groups) ? 1 : wordsBeside(named, separate);
   if (rest.specific < much) return inOwnWords(posting, part, named, rest.specific);
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** An item of a list of sentences, but for one that names tools or certificates. */
+const isAskedWhole = ({ whole }: StatementPart, groups: readonly Mention[][]): boolean =>
+  whole === true && groups.flat().every(({ term }) => term.kind === 'skill' || term.kind === 'field');
 
 /** How many specific words beside what is named make a sentence more than its names. */
 function wordsBeside(named: readonly PostingRequirement[], separate: readonly PostingRequirement[]): number {
