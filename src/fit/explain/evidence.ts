@@ -252,7 +252,8 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
   const written = view.slice(start, end).replace(/\s+/g, ' ');
   if (!asksOnlyFor(source, term.id)) return `names ${written}`;
   const isSame = `${source.label} or ${source.name ?? ''}`
-    .split(' or ')
+    .split(/ or | ?[(),] ?/)
+    .filter((name) => name !== '')
     .some((name) => stemsOf(written).every((stemmed) => stemsOf(name).includes(stemmed)));
   return isSame ? 'exact' : `also called ${written}`;
 }

@@ -54,7 +54,7 @@ describe('what a line requires', () => {
     [
       'Requirements',
       'Cloud services like AWS, Azure and Docker',
-      ['skill, must: Cloud services or AWS or Microsoft Azure or Docker; with examples'],
+      ['skill, must: Cloud services (AWS, Microsoft Azure, Docker); with examples'],
     ],
     [
       'Requirements',
@@ -64,13 +64,13 @@ describe('what a line requires', () => {
     [
       'Requirements',
       'Microsoft Office (Word, Excel)',
-      ['tool, must: Microsoft Office or Microsoft Word or Microsoft Excel; with examples'],
+      ['tool, must: Microsoft Office (Microsoft Word, Microsoft Excel); with examples'],
     ],
     ['Requirements', 'React, Solid or Angular', ['tool, must: React or Angular']],
     [
       'Requirements',
       'Experience with relational databases (PostgreSQL, MySQL)',
-      ['skill, must: Relational databases or PostgreSQL or MySQL; with examples'],
+      ['skill, must: Relational databases (PostgreSQL, MySQL); with examples'],
     ],
     ['Requirements', 'Databases, e.g. PostgreSQL', ['skill, must: Databases', 'tool, must: PostgreSQL']],
     ['Requirements', 'CPA or CMA', ['certification, must: CPA or CMA']],
@@ -81,7 +81,7 @@ describe('what a line requires', () => {
     [
       'Requirements',
       'Programming languages including Python and Java',
-      ['skill, must: Programming languages or Python or Java; with examples'],
+      ['skill, must: Programming languages (Python, Java); with examples'],
     ],
     [
       'Requirements',

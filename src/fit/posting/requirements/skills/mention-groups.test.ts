@@ -94,7 +94,7 @@ describe('examples of something', () => {
   });
 
   it.each([
-    ['Microsoft Office, Excel', 'Microsoft Office or Microsoft Excel (examples)'],
+    ['Microsoft Office, Excel', 'Microsoft Office (Microsoft Excel) (examples)'],
     ['Microsoft Office and Excel', 'Microsoft Office · Microsoft Excel'],
     ['Microsoft Office; Excel', 'Microsoft Office · Microsoft Excel'],
   ])('the members of a family: %s', (line, expected) => {
@@ -104,12 +104,12 @@ describe('examples of something', () => {
 
 describe('a general term and its kinds are one requirement', () => {
   it.each([
-    ['Payroll software (e.g. QuickBooks, SAP)', 'Payroll software or QuickBooks or SAP'],
-    ['Payroll software, such as QuickBooks or SAP', 'Payroll software or QuickBooks or SAP'],
-    ['Payroll software (like QuickBooks or SAP)', 'Payroll software or QuickBooks or SAP'],
-    ['Payroll software of any vendor (QuickBooks or SAP)', 'Payroll software or QuickBooks or SAP'],
-    ['Payroll software (QuickBooks or similar)', 'Payroll software or QuickBooks or similar'],
-    ['Payroll software (QuickBooks)', 'Payroll software or QuickBooks'],
+    ['Payroll software (e.g. QuickBooks, SAP)', 'Payroll software (QuickBooks, SAP)'],
+    ['Payroll software, such as QuickBooks or SAP', 'Payroll software (QuickBooks, SAP)'],
+    ['Payroll software (like QuickBooks or SAP)', 'Payroll software (QuickBooks, SAP)'],
+    ['Payroll software of any vendor (QuickBooks or SAP)', 'Payroll software (QuickBooks, SAP)'],
+    ['Payroll software (QuickBooks or similar)', 'Payroll software (QuickBooks or similar)'],
+    ['Payroll software (QuickBooks)', 'Payroll software (QuickBooks)'],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toBe(expected);
   });

@@ -65,6 +65,14 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   return group.length > 1 || (between.includes('(') && after.startsWith(')')) || OPEN_END.test(after);
 }
 
+/** True if the first of a group is what the others are kinds of: "programming languages such as R, Python". */
+export function hasHead(view: string, [first, second]: readonly Mention[]): boolean {
+  if (!first || !second) return false;
+  return (
+    second.term.families.includes(first.term.id) || OPENS_KINDS.test(view.slice(first.end, second.start))
+  );
+}
+
 /** Splits "Java/Kotlin, Git" and "Jira or Asana, Git" into two groups. */
 function joinedPairs(view: string, run: Mention[]): MentionGroup[] {
   const groups: MentionGroup[] = [];

@@ -29,6 +29,16 @@ describe('the full name', () => {
     expect(namesOf('Excellent written and oral communication')).toEqual(['Written and oral communication']);
   });
 
+  it('of a choice with a head stands before its examples', () => {
+    expect(namesOf('Experience with programming languages such as R, Python')).toEqual([
+      'Programming languages (R, Python)',
+    ]);
+    expect(namesOf('Visualization tools, such as Tableau, Qlik, PowerBI, d3.js, or equivalent')).toEqual([
+      'Visualization tools (Tableau, Qlik, PowerBI, D3.js or similar)',
+    ]);
+    expect(namesOf('Tableau, Qlik, PowerBI, d3.js')).toHaveLength(4);
+  });
+
   it('of an adjective has its noun', () => {
     expect(namesOf('Pedagogical skills, Git')).toContain('Pedagogical skills');
     expect(namesOf('Pedagogical bakers, Git')).not.toContain('Pedagogical bakers');

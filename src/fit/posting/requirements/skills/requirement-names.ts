@@ -2,6 +2,7 @@ import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stemsOf } from '../../../text/stems-of.ts';
 import { labelOf } from '../make-requirement.ts';
+import { hasHead } from './mention-groups.ts';
 
 /**
  * What a requirement for any of these terms is called in lists, and its usual name where that is something else: "MS
@@ -14,13 +15,21 @@ export function labelAndName(
 ): { label: string; name?: string } {
   const labels = new Set(group.map((mention) => mentionLabel(view, mention)));
   const names = new Set(group.map(({ term }) => term.name));
+  const isHeaded = labels.size > 1 && hasHead(view, group);
   const differ =
     group.some((mention) => !labels.has(mention.term.name)) &&
     group.every(({ term, start, end }) => isShortFor(view.slice(start, end), term));
   return {
-    label: labelOf([...labels, ...(orSimilar ? ['similar'] : [])].join(' or ')),
-    ...(differ ? { name: [...names].join(' or ') } : {}),
+    label: labelOf(joined([...labels], isHeaded, orSimilar)),
+    ...(differ ? { name: joined([...names], isHeaded, false) } : {}),
   };
+}
+
+/** "Jira or Asana or similar"; with a head "Programming languages (R, Python)". */
+function joined(names: string[], isHeaded: boolean, orSimilar: boolean): string {
+  const more = orSimilar ? ['similar'] : [];
+  if (!isHeaded) return [...names, ...more].join(' or ');
+  return `${names[0]} (${[names.slice(1).join(', '), ...more].join(' or ')})`;
 }
 
 /**

@@ -84,7 +84,8 @@ function itemsOf(
 ): Range[] | undefined {
   const items = listItems(view, start, end);
   const choices = groups.filter((group) => group.length > 1);
-  if (!items || choices.length === 0) return items;
+  if (!items || givesExamples(view, items)) return undefined;
+  if (choices.length === 0) return items;
   if (items.length < LONG_LIST) return undefined;
   const spans = choices.filter((group) => areEitherOr(view, group)).map(spanOf);
   const joined: Range[] = [];
@@ -96,6 +97,12 @@ function itemsOf(
   }
   return joined;
 }
+
+/** "Visualization tools, such as Tableau, Qlik": what follows are examples of one thing. */
+const givesExamples = (view: string, [first, second]: readonly Range[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  /\b(?:such as|like|e\.g\.),?\s*$/i.test(view.slice(first.end, second.start));
 
 const spanOf = (group: readonly Mention[]): Range => ({
   start: (group[0] as Mention).start,
