@@ -11,14 +11,6 @@ export function sumOf({ bias, weights }: LinearModel, row: FeatureRow): number {
   return sum;
 }
 
-/** The same for features in a map, of which a model has learned thousands. */
-export function sumOfFeatures(model: LinearModel, features: ReadonlyMap<string, number>): number {
-  const weights = weightsOf(model);
-  let sum = model.bias;
-  for (const [name, value] of features) sum += (weights.get(name) ?? 0) * value;
-  return sum;
-}
-
 const maps = new WeakMap<LinearModel, ReadonlyMap<string, number>>();
 
 /** The weights of a model as a map, which is quicker to ask for words that it may not know. */

@@ -64,6 +64,7 @@ export function isAboutPosting(statement: string): boolean {
 
 /** "Full-time Fulltime", "Public Schools Public Schools": a form that names its choice and its value. */
 function isSaidTwice(text: string): boolean {
+  if (text.length > 3 * LONGEST_CHOICE) return false;
   const letters = text.replace(/\P{L}/gu, '').toLowerCase();
   const half = letters.length / 2;
   return half >= SHORTEST_CHOICE && half <= LONGEST_CHOICE && letters.slice(0, half) === letters.slice(half);

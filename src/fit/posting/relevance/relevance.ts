@@ -1,5 +1,5 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
-import { type LinearModel, logistic, sumOfFeatures, weightsOf } from '../../learned/linear-model.ts';
+import { type LinearModel, logistic, weightsOf } from '../../learned/linear-model.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import model from './data/relevance.json' with { type: 'json' };
@@ -35,21 +35,60 @@ export function relevanceOf(
   learned: RelevanceModel,
 ): Relevance | undefined {
   const least = statesHardFact(features) ? HARD_FACT : isUnknown(features, learned) ? UNKNOWN_WORDS : 0;
-  const chance = Math.max(least, logistic(sumOfFeatures(learned.listed, features)));
+  const sums = sumsOf(features, learned);
+  const chance = Math.max(least, logistic(sums.listed));
   if (chance < leastChance(features)) return undefined;
   return {
     chance,
-    level: levelOf(features, words, learned),
-    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sumOfFeatures(learned.weight, features))),
+    level: levelOf(features, words, sums.must),
+    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sums.weight)),
   };
 }
 
+type Sums = Record<keyof RelevanceModel, number>;
+
+/** What each of the models adds up for a unit. They share their names, of which each is looked up once. */
+function sumsOf(features: UnitFeatures, learned: RelevanceModel): Sums {
+  const rows = rowsOf(learned);
+  const sums = { listed: learned.listed.bias, must: learned.must.bias, weight: learned.weight.bias };
+  for (const [name, value] of features) {
+    const row = rows.get(name);
+    if (!row) continue;
+    sums.listed += row.listed * value;
+    sums.must += row.must * value;
+    sums.weight += row.weight * value;
+  }
+  return sums;
+}
+
+const rowsOfModels = new WeakMap<RelevanceModel, ReadonlyMap<string, Sums>>();
+
+/** The weights of all models by name. */
+function rowsOf(learned: RelevanceModel): ReadonlyMap<string, Sums> {
+  const known = rowsOfModels.get(learned);
+  if (known) return known;
+  const { listed, must, weight } = learned;
+  const names = [listed, must, weight].flatMap(({ weights }) => Object.keys(weights));
+  const rows = new Map(
+    names.map((name) => [
+      name,
+      {
+        listed: listed.weights[name] ?? 0,
+        must: must.weights[name] ?? 0,
+        weight: weight.weights[name] ?? 0,
+      },
+    ]),
+  );
+  rowsOfModels.set(learned, rows);
+  return rows;
+}
+
 /** What the wording says, else what the heading says, else what was learned. */
-function levelOf(features: UnitFeatures, words: string, learned: RelevanceModel): RequirementLevel {
+function levelOf(features: UnitFeatures, words: string, must: number): RequirementLevel {
   const worded = levelFromWording(words);
   if (worded === 'must' || worded === 'nice') return worded;
   if (worded === 'preferred' || features.get('section preferred') === 1) return 'preferred';
-  return logistic(sumOfFeatures(learned.must, features)) >= MUST_FROM ? 'must' : 'preferred';
+  return logistic(must) >= MUST_FROM ? 'must' : 'preferred';
 }
 
 /** The chance from which a unit is asked, by where it stands. */

@@ -2,6 +2,7 @@ import type { Range } from '../../../../shared/range.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { stem } from '../../../text/stem.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { makeRequirement, type PostingText, type StatementPart } from '../make-requirement.ts';
@@ -102,11 +103,11 @@ export function isTrait(posting: PostingText, { term, start, end }: Mention): bo
   return isTraitName(term.name) && isTraitName(posting.view.slice(start, end));
 }
 
-function isTraitName(name: string): boolean {
+const isTraitName = remembered((name: string): boolean => {
   const stems = name
     .toLowerCase()
     .split(/[\s-]+/)
     .map((word) => ({ word, stemmed: stem(word) }));
   if (!stems.some(({ stemmed }) => isTraitWord(stemmed))) return false;
   return stems.every(({ word, stemmed }) => wordWeight(word, stemmed) < TELLING_WORD);
-}
+});
