@@ -31,7 +31,7 @@ const ROLE_PITCH =
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
-  /^(?:\p{L}+(?: \p{L}+)?, )?(?:we(?: will|['’]ll)? (?:\p{L}+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:\p{L}+ ){0,3}(?:culture|campus(?:es)?|sites?|clients|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/iu;
+  /^(?:\p{L}+(?: \p{L}+)?, )?(?:we(?: will|['’]ll)? (?:\p{L}+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:\p{L}+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/iu;
 /** "Career Level: experienced": the fields of a form. */
 const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;

@@ -111,6 +111,8 @@ it('nothing of a list of what nobody is judged by', () => {
   const listed = 'age; pregnancy, childbirth or lactation; Religion and work in the church; bread.';
   expect(unitsIn(`The mill does not discriminate on the basis of ${listed}\n`)).toEqual([]);
   expect(unitsIn(`You will bake for people of any ${listed}\n`)).not.toEqual([]);
+  expect(unitsIn('Everybody is welcome regardless of race or sex; Baker; rye.\n')).toEqual([]);
+  expect(unitsIn('You will bake rye regardless of who is at the oven.\n')).toHaveLength(1);
 });
 
 describe('a sentence', () => {
