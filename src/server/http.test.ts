@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flashCookie } from '../web/lib/toasts/flash-cookie.server.ts';
 import routes from '../web/routes.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -178,6 +179,25 @@ test('every script has a nonce unique to the response, and pages have no inline 
     }
   }
   expect(nonces.size).toBeGreaterThan(3);
+});
+
+test('a page takes the waiting toast, the preview of an email in a frame leaves it', async () => {
+  const toast = await flashCookie.serialize({ id: 'a', kind: 'success', title: 'Saved' });
+  const Cookie = `${admin.cookieHeader()}; ${toast.split(';')[0]}`;
+  const taken = (answer: Response) =>
+    answer.headers
+      .getSetCookie()
+      .some((cookie) => cookie.startsWith('rolefit_flash=') && /Max-Age=0/.test(cookie));
+  const preview = await get('/admin/email/preview', {
+    method: 'POST',
+    headers: { Cookie, Origin: rolefit.url, 'Sec-Fetch-Dest': 'iframe' },
+    body: new URLSearchParams({ subject: 'News', html: '<p>News</p>' }),
+  });
+  expect(await preview.text()).toContain('News');
+  expect(taken(preview)).toBe(false);
+  const page = await get('/resumes', { headers: { Cookie, 'Sec-Fetch-Dest': 'document' } });
+  expect(await page.text()).toContain('Saved');
+  expect(taken(page)).toBe(true);
 });
 
 test('a user’s open pages share at most twenty connections', async () => {

@@ -25,11 +25,16 @@ export const identify: Guard = async ({ request, url, context }, next) => {
   context.set(flashContext, flash);
   const response = await next();
   if (viewer && isPrefetch(request)) allowPrefetchCache(response.headers);
-  if (flash && response.headers.get('Content-Type')?.startsWith('text/html')) {
+  if (flash && isPage(request, response)) {
     response.headers.append('Set-Cookie', await flashCookie.serialize('', { maxAge: 0 }));
   }
   return response;
 };
+
+/** A page shows the toast; the preview of an email in a frame of it doesn't. */
+const isPage = (request: Request, response: Response): boolean =>
+  response.headers.get('Content-Type')?.startsWith('text/html') === true &&
+  request.headers.get('Sec-Fetch-Dest') !== 'iframe';
 
 /** Refuses anyone the access table doesn't allow, before any loader or action of the route runs. */
 export const guard: Guard = async ({ request, url, pattern, context }) => {
