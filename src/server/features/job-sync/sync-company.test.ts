@@ -369,7 +369,8 @@ describe('a stored reading of a job', () => {
       .select({ jobId: jobReadings.jobId, stamp: jobReadings.stamp })
       .from(jobReadings)
       .innerJoin(jobs, eq(jobs.id, jobReadings.jobId))
-      .where(eq(jobs.companyId, id));
+      .where(eq(jobs.companyId, id))
+      .orderBy(jobReadings.jobId);
 
   test('is replaced at the next sync if another engine made it, even if the board has not changed', async () => {
     const { id } = await createCompany('lever', 2);
