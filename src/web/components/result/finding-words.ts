@@ -34,8 +34,8 @@ function shownHow({ how, credit }: Finding, status: FindingStatus): string {
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
 
-/** From this credit on, a gap without a line has a share of the points that one would ask about. */
-const LEAST_LIKE = 0.25;
+/** A gap without a line that has as much credit as what is met. */
+const LEAST_LIKE = 0.5;
 
 /** "8 years counted of 5 years": as many as are asked. */
 function hasEnoughYears(how: string): boolean {
