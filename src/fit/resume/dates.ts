@@ -1,5 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
+import { LETTERS } from '../text/characters.ts';
 import { matchesOf } from '../text/matches.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
@@ -28,29 +29,36 @@ const MONTH = `(?:${words(MONTHS)})`;
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** A placeholder for a year, as in templates and anonymized résumés. */
 const PLACEHOLDER_YEAR = '(?:(?:19|20)(?:xx|yy|__|\\?\\?)|xxxx|yyyy|\\[year\\])';
-const BEFORE = '(?<![\\p{L}\\p{N}$€£.,/])';
-const AFTER = '(?![\\p{L}\\p{N}]|[.,]\\d)';
+const BEFORE = `(?<![${LETTERS}\\d$€£.,/])`;
+const AFTER = `(?![${LETTERS}\\d]|[.,]\\d)`;
 
-/** Where a date may begin, so that the rest need not be tried inside of every word. */
-const MAY_BEGIN = '(?=\\d|\\[|(?<![a-z])[a-z]|[^\\0-\\x7f])';
+/** The first two letters of words that begin with an ASCII letter. */
+function startsOf(written: readonly string[]): string {
+  const starts = written.map((word) => word.slice(0, 2)).filter((start) => /^[a-z]/.test(start));
+  return [...new Set(starts)].sort().join('|');
+}
+
+/** Where a date may begin, so that the rest need not be tried at or inside of every word. */
+const STARTS = startsOf([...Object.keys(MONTHS), ...Object.keys(SEASONS), ...PRESENT_WORDS, 'xx', 'yy']);
+const MAY_BEGIN = `(?=\\d|\\[|(?<![a-z])(?:${STARTS})|[^\\0-\\x7f])`;
 
 const POINT = new RegExp(
   `${MAY_BEGIN}(?:${[
     `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
-    `(?<![\\p{L}\\p{N}])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
-    `(?<![\\p{N}$€£.,/])(?<isoYear>${YEAR})(?:[-/.]| / |年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
-    `(?<![\\p{N}$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
-    `(?<![\\p{N}$€£.,/])(?<numMonth>0?[1-9]|1[0-2])(?:[./-]| / )(?<numYear>${YEAR})${AFTER}`,
-    `(?<![\\p{N}$€£.,/])(?<slashMonth>0[1-9]|1[0-2]|[1-9](?=/\\d\\d(?: to | {0,2}[-–]))|(?<=(?: to |[-–]) ?)[1-9])[/'](?<slashYear>\\d\\d)${AFTER}(?![/])`,
-    `(?<![\\p{N}\\p{L}$€£.,#@+_=])(?<lone>${YEAR})(?:(?=${YEAR}(?!\\d)|present)|(?![\\p{L}\\p{N}%+@]|[.,]\\d|-(?!${YEAR}(?!\\d)|\\d\\d(?!\\d))\\d))`,
+    `(?<![${LETTERS}\\d])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![${LETTERS}\\d])`,
+    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
+    `(?<![\\d$€£.,/])(?<isoYear>${YEAR})(?:[-/.]| / |年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
+    `(?<![\\d$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
+    `(?<![\\d$€£.,/])(?<numMonth>0?[1-9]|1[0-2])(?:[./-]| / )(?<numYear>${YEAR})${AFTER}`,
+    `(?<![\\d$€£.,/])(?<slashMonth>0[1-9]|1[0-2]|[1-9](?=/\\d\\d(?: to | {0,2}[-–]))|(?<=(?: to |[-–]) ?)[1-9])[/'](?<slashYear>\\d\\d)${AFTER}(?![/])`,
+    `(?<![${LETTERS}\\d$€£.,#@+_=])(?<lone>${YEAR})(?:(?=${YEAR}(?!\\d)|present)|(?![${LETTERS}\\d%+@]|[.,]\\d|-(?!${YEAR}(?!\\d)|\\d\\d(?!\\d))\\d))`,
     `(?<=(?<!\\d)${YEAR})(?<glued>${YEAR})(?!\\d)`,
     `(?<=(?<!\\d)${YEAR})(?<gluedPresent>present)`,
-    `(?<![\\p{L}\\p{N}])(?<bare>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
-    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![\\p{L}\\p{N}%/-]|[.]\\d| /)`,
-    `(?<![\\p{L}\\p{N}])(?<present>${PRESENT_WORDS.join('|')})(?![\\p{L}\\p{N}])`,
+    `(?<![${LETTERS}\\d])(?<bare>${MONTH})\\.?(?![${LETTERS}\\d])`,
+    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![${LETTERS}\\d%/-]|[.]\\d| /)`,
+    `(?<![${LETTERS}\\d])(?<present>${PRESENT_WORDS.join('|')})(?![${LETTERS}\\d])`,
   ].join('|')})`,
-  'giu',
+  'gi',
 );
 
 const JOIN = new RegExp(

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { LETTERS } from '../../text/characters.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { sameWord } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
@@ -118,7 +119,8 @@ function compileForms(): RegExp {
     return `(${written.join('|') || '(?!)'})`;
   });
   // The first condition is part of the second one and quickly tested.
-  return new RegExp(`(?<![a-z\\d])(?<![\\p{L}\\p{N}.])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const forms = groups.join('|').replaceAll('\\p{L}', `[${LETTERS}]`);
+  return new RegExp(`(?<![a-z\\d])(?<![${LETTERS}.])(?:${forms})(?![${LETTERS}\\d])`, 'gi');
 }
 
 /** "M. B. A.", "M B A", "M-Tech": what tokens don't join. */

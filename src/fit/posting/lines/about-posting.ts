@@ -3,7 +3,7 @@ import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
 
 const THIS_POSTING =
-  /^a list of\b.{0,120}\b(?:is|are) available\b|\b(?:this|the present) (?:\p{L}+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[\p{L}-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/iu;
+  /^a list of\b.{0,120}\b(?:is|are) available\b|\b(?:this|the present) (?:[a-zà-ÿ]+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[a-zà-ÿ-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/i;
 
 /** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
 const APPLICATION_PAPER =
@@ -16,7 +16,7 @@ const TAG =
   /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|flsa status\b.*)$)/i;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
-  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why)\b.*\?|^(?:has|have) you(?:r \p{L}+(?: \p{L}+)?)? ever\b|\bdoes this (?:position|job|role)\b/isu;
+  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|\bdoes this (?:position|job|role)\b/is;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
   /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|apply to our|join us\b)/i;
@@ -27,11 +27,11 @@ const SEEKS_TITLE =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[\p{L}&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:\p{L}+ )?(?:part|member|arm|within|composed|made up)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/iu;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
-  /^(?:\p{L}+(?: \p{L}+)?, )?(?:we(?: will|['’]ll)? (?:\p{L}+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:\p{L}+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/iu;
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
 /** "Career Level: experienced": the fields of a form. */
 const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;

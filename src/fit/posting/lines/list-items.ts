@@ -35,7 +35,7 @@ export function listItems(view: string, start: number, end: number): Range[] | u
 
 /** "The ability to read, analyze and interpret contracts", "Experience tracking plans, issues and costs". */
 const VERBS_FIRST =
-  /\b(?:ability|able|capable|capacity) (?:to|of) \p{L}+$|\b(?:ability|able) to\b.+\band \p{L}+$|\bexperience \p{L}+ing(?: and \p{L}+ing)? \p{L}+/iu;
+  /\b(?:ability|able|capable|capacity) (?:to|of) [a-zà-ÿ]+$|\b(?:ability|able) to\b.+\band [a-zà-ÿ]+$|\bexperience [a-zà-ÿ]+ing(?: and [a-zà-ÿ]+ing)? [a-zà-ÿ]+/i;
 
 const PART_OF_SENTENCE =
   /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as)\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;

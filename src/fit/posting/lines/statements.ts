@@ -153,13 +153,13 @@ const DASHES = /\s-\s+(?=\p{Lu})/gu;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
-  /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=\p{L})/giu;
+  /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|\b\p{Lu})$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|\b[a-zà-ÿ])$/i;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);

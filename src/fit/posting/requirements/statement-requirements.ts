@@ -65,7 +65,7 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
 
 /** "Performs other related duties as assigned, including sweeping" is no duty of its own. */
 const OTHER_DUTIES =
-  /^\W*(?:(?:and|to) )?(?:(?:perform|complete|assume|handle)(?:s|ing)? )?(?:all |any )?other (?:\p{L}+[- ]){0,2}(?:duties|tasks|projects|responsibilities)\b/iu;
+  /^\W*(?:(?:and|to) )?(?:(?:perform|complete|assume|handle)(?:s|ing)? )?(?:all |any )?other (?:[a-zà-ÿ]+[- ]){0,2}(?:duties|tasks|projects|responsibilities)\b/i;
 
 const ENDS_APART = /(?<=\S)[,;:.)–—-]\s*(?:and\s*)?$|\band\s*$/i;
 

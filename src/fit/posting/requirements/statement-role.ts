@@ -29,7 +29,7 @@ const CLEAR_DEMAND =
 const ADDRESSES_READER =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i;
 const DESCRIBES_ROLE =
-  /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:\p{L}+ ){0,2}(?:role|position|job|post|opportunity)|the (?:\p{L}+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? \p{L}+)\b/iu;
+  /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:[a-zà-ÿ]+ ){0,2}(?:role|position|job|post|opportunity)|the (?:[a-zà-ÿ]+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? [a-zà-ÿ]+)\b/i;
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 
 /** What the wording of a statement or clause tells. `role` is what a rule of thumb makes of it. */
@@ -100,7 +100,7 @@ function roleOf(
   if (!structured) return hasCue || demands || hasYears ? 'requirement' : 'duty';
   if (hasYears || (hasCue && (demands || bullet || reading.addressesReader || reading.opensWithRequirement)))
     return 'requirement';
-  return bullet || reading.describesRole || opensWithVerb(text) || /^to \p{Ll}+ /iu.test(text)
+  return bullet || reading.describesRole || opensWithVerb(text) || /^to [a-zà-ÿ]+ /i.test(text)
     ? 'duty'
     : 'neither';
 }

@@ -14,7 +14,7 @@ for (const row of SPELLED_NUMBERS)
 const NUMBER = `(?:\\d{1,2}(?:\\.\\d)?|${[...NUMBER_WORDS.keys()].join('|')}|(?<=\\b(?:at least|minimum of) )an?)`;
 const YEARS = new RegExp(
   `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,3}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
-  'giu',
+  'gi',
 );
 /** Without one of these, there is nothing to find. */
 const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;

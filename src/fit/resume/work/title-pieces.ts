@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { matchesOf } from '../../text/matches.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 
@@ -23,13 +24,15 @@ export function splitTitle(view: string, piece: Range): { title: Range; rest?: R
   return rest ? { title, rest } : { title };
 }
 
+const WORDS = /[\p{L}\p{N}&.'-]+/gu;
+
 /** Separates title and employer with nothing between them: "Art Teacher Hill Street School". */
 export function employerAfterTitle(
   view: string,
   piece: Range,
 ): { title: Range; employer: Range } | undefined {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 160));
-  const words = [...raw.matchAll(/[\p{L}\p{N}&.'-]+/gu)];
+  const words = matchesOf(raw, WORDS);
   const noun = words.findIndex((word) => isTitleNoun(word[0].toLowerCase()));
   const next = words[noun + 1];
   if (noun < 1 || !next || words.length - noun < 3 || !/^\p{Lu}/u.test(next[0])) return undefined;
@@ -50,6 +53,7 @@ export function employerBeforeTitle(
   piece: Range,
 ): { employer: Range; title: Range; linked: boolean } | undefined {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 160));
+  if (!/ as /i.test(raw)) return undefined;
   const { lead = '', employer: named = '', title: written = '' } = EMPLOYER_AS_TITLE.exec(raw)?.groups ?? {};
   const last = lowerWords(written).at(-1) ?? '';
   if (!/^\p{Lu}/u.test(named) || !isTitleNoun(last) || !isTitleLike(written)) return undefined;

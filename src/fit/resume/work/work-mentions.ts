@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+import { LETTERS } from '../../text/characters.ts';
 import type { DateRange } from '../dates.ts';
 import type { TextSection } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
@@ -7,8 +8,10 @@ import type { WorkEntry } from '../resume.types.ts';
 import { isTitleNoun, kindOf } from './part-kinds.ts';
 import { splitTitle } from './title-pieces.ts';
 
-const WORKED_AS =
-  /(?<![\p{L}])(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|functioning|acted|acting|position|role|career|designated|promoted|experience)(?: [\p{L}'-]{1,14}){0,3}? (?:as|to) (?:an? |the )?(?=(?<title>[\p{L}(][^.,;:•\n\t(]{2,70}))/giu;
+const WORKED_AS = new RegExp(
+  String.raw`(?<![${LETTERS}])(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|functioning|acted|acting|position|role|career|designated|promoted|experience)(?: [${LETTERS}'-]{1,14}){0,3}? (?:as|to) (?:an? |the )?(?=(?<title>[${LETTERS}(][^.,;:•\n\t(]{2,70}))`,
+  'gi',
+);
 
 /** Finds jobs mentioned in sentences: "I worked as a ward nurse at Mercy Hospital from May 2010 to June 2012". */
 export function jobsInSentences(

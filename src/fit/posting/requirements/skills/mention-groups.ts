@@ -10,7 +10,7 @@ const BETWEEN =
   /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$/i;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
-  /^\s*[,/]\s*(?:[\p{L}\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/iu;
+  /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
 /** Between a general term and specific ones: "certification from an accredited body (NASM or ACSM)". */
 const OPENS_KINDS =
   /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;

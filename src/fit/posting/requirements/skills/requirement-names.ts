@@ -60,7 +60,7 @@ const MAX_ACRONYM = REQUIREMENT_NUMBERS.maxAcronym.value;
 const NUMBERED_LEVEL = /\blevel\s\d/i;
 
 /** "Pedagogical skills": an adjective alone names nothing. */
-const ADJECTIVE = /^\p{L}+(?:al|ic|ive|ory)$/iu;
+const ADJECTIVE = /^[a-zà-ÿ]+(?:al|ic|ive|ory)$/i;
 const NOUN_AFTER =
   /^ (?:skills?|knowledge|methods?|practices?|techniques?|principles?|procedures?|experience)\b/i;
 

@@ -34,7 +34,7 @@ const FEW_WORDS_WEIGHT = REQUIREMENT_NUMBERS.fewWordsShare.value;
 const DRIVING_LICENCE_SHARE = REQUIREMENT_NUMBERS.drivingLicenceShare.value;
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
-  /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b(?!\s+(?:\p{L}+\s+)?(?:salons?|shops?|facilit\p{L}+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/iu;
+  /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b(?!\s+(?:[a-zà-ÿ]+\s+)?(?:salons?|shops?|facilit[a-zà-ÿ]+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/i;
 
 /**
  * The skills that part of a statement requires, outside the `taken` ranges. `partial`: it also requires years or a
@@ -139,7 +139,7 @@ const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolea
   );
 
 const saysExample = (view: string, { start, end }: Range): boolean =>
-  /\p{L}{4}\s*\((?:e\.? ?g\b|such as|for example|for instance)/iu.test(view.slice(start, end));
+  /[a-zà-ÿ]{4}\s*\((?:e\.? ?g\b|such as|for example|for instance)/i.test(view.slice(start, end));
 
 /** A program or a certificate in brackets is what is asked: "a design program (Figma)". */
 const EXAMPLE_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'field']);
