@@ -64,11 +64,18 @@ export function isAboutPosting(statement: string): boolean {
 
 /** "Full-time Fulltime", "Public Schools Public Schools": a form that names its choice and its value. */
 function isSaidTwice(text: string): boolean {
-  if (text.length > 3 * LONGEST_CHOICE) return false;
+  if (text.length > 3 * LONGEST_CHOICE || !opensTwice(text)) return false;
   const letters = text.replace(/\P{L}/gu, '').toLowerCase();
   const half = letters.length / 2;
   return half >= SHORTEST_CHOICE && half <= LONGEST_CHOICE && letters.slice(0, half) === letters.slice(half);
 }
+
+/** Whether the first two letters come again, which takes less time to see. */
+function opensTwice(text: string): boolean {
+  const first = /\p{L}{2}/u.exec(text);
+  return first !== null && text.toLowerCase().includes(first[0].toLowerCase(), first.index + 2);
+}
+
 const SHORTEST_CHOICE = POSTING_NUMBERS.shortestChoice.value;
 const LONGEST_CHOICE = POSTING_NUMBERS.longestChoice.value;
 

@@ -62,76 +62,80 @@ export function unitFeatures(
   const opens = opensWithVerb(words);
   const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
-  const letters = words.replace(/\s+/g, '').length;
-  const features = withoutZeros({
-    'no headings': flag(!context.structured),
-    'no headings, introduction': flag(!context.structured && statement.section === 'intro'),
-    requirement: isRequirement,
-    duty: isDuty,
-    'about the employer': flag(reading.isAboutEmployer),
-    boilerplate: flag(reading.isBoilerplate),
-    'small print': flag(isSmallPrint(words)),
-    'requirement cue': flag(reading.hasCue),
-    'cue outside requirements': flag(reading.hasCue && !isRequirement),
-    'cue in the introduction': flag(reading.hasCue && statement.section === 'intro'),
-    demand: flag(reading.demands),
-    'clear demand': flag(reading.clearlyDemands),
-    'opens with a requirement': flag(reading.opensWithRequirement),
-    'opens with a verb': flag(opens),
-    'verb in the introduction': flag(opens && statement.section === 'intro'),
-    'addresses the reader': flag(reading.addressesReader),
-    'describes the role': flag(reading.describesRole),
-    years: flag(findYears(words).length > 0),
-    degree: flag(reading.namesDegree),
-    'any term': flag(terms.length > 0),
-    'specific term': Math.max(0, ...terms.map(specificityOf)),
-    "term of the title's profession": flag(
-      terms.some(({ professions }) => professions.some((one) => context.professions.has(one))),
-    ),
-    'specific words': Math.min(1, specific / MANY_SPECIFIC_WORDS),
-    'three specific words': flag(specific >= SOME_SPECIFIC_WORDS),
-    'no specific word': flag(specific === 0),
-    traits: trait,
-    'traits in a requirement': trait * isRequirement,
-    'only traits': flag(trait > 0 && specific === 0),
-    length: Math.min(1, letters / MANY_LETTERS),
-    short: flag(letters < FEW_LETTERS),
-    'very short': flag(letters < VERY_FEW_LETTERS),
-    'very long': flag(letters > MANY_LETTERS),
-    money: flag(/[$€£]\s?\d/.test(words)),
-    question: flag(/\?\s*$/.test(words)),
-    exclamation: flag(words.includes('!')),
-    digits: flag(/\d/.test(words)),
-    address: flag(/https?:|www\.|@|\.com\b/i.test(words)),
-    'we, our, us': flag(/\b(?:we|our|us)\b/i.test(words)),
-    'you, your': flag(/\b(?:you|your)\b/i.test(words)),
-    'you will': flag(/\byou(?:['’]ll| will)\b/i.test(words)),
-    colon: flag(words.endsWith(':')),
-    brackets: flag(words.includes('(')),
-    commas: Math.min(1, (words.split(',').length - 1) / MANY_COMMAS),
-    'opens with ability': flag(/^(?:ability|able|capab)/i.test(words)),
-    'opens in lower case': flag(/^\p{Ll}/u.test(words)),
-    'part of a sentence': flag(unit.start !== statement.start),
-    'listed as knowledge': flag(
-      LEAD.test(posting.view.slice(unit.sentence, withoutOpening(posting.view, unit).start)),
-    ),
-    'worded as a must': flag(worded === 'must'),
-    'worded as a wish': flag(worded === 'preferred'),
-    'worded as a bonus': flag(worded === 'nice'),
-    'sentence worded as a must': flag(ofWhole === 'must'),
-    'sentence worded as a wish': flag(ofWhole === 'preferred' || ofWhole === 'nice'),
-    'like the title': likeTitle,
-    'duty like the title': likeTitle * isDuty,
-    'introduction like the title': likeTitle * flag(statement.section === 'intro'),
-    'duty with terms': isDuty * flag(terms.length > 0),
-    condition: flag(conditions.length > 0),
-    'in capitals': flag(isInCapitals(words)),
-    'head of a form': flag(HEAD_OF_FORM.test(words)),
-    'years of the employer': flag(EMPLOYER_YEARS.test(words)),
-    'opens with if': flag(/^if\b/i.test(words)),
-    pay: flag(PAY.test(words)),
-    'background check': flag(/\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words)),
-  });
+  const letters = lettersIn(words);
+  const features = new Map<string, number>();
+  const note = (name: string, value: number | boolean) => {
+    if (value) features.set(name, Number(value));
+  };
+  note('no headings', !context.structured);
+  note('no headings, introduction', !context.structured && statement.section === 'intro');
+  note('requirement', isRequirement);
+  note('duty', isDuty);
+  note('about the employer', reading.isAboutEmployer);
+  note('boilerplate', reading.isBoilerplate);
+  note('small print', isSmallPrint(words));
+  note('requirement cue', reading.hasCue);
+  note('cue outside requirements', reading.hasCue && !isRequirement);
+  note('cue in the introduction', reading.hasCue && statement.section === 'intro');
+  note('demand', reading.demands);
+  note('clear demand', reading.clearlyDemands);
+  note('opens with a requirement', reading.opensWithRequirement);
+  note('opens with a verb', opens);
+  note('verb in the introduction', opens && statement.section === 'intro');
+  note('addresses the reader', reading.addressesReader);
+  note('describes the role', reading.describesRole);
+  note('years', findYears(words).length > 0);
+  note('degree', reading.namesDegree);
+  note('any term', terms.length > 0);
+  note('specific term', Math.max(0, ...terms.map(specificityOf)));
+  note(
+    "term of the title's profession",
+    terms.some(({ professions }) => professions.some((one) => context.professions.has(one))),
+  );
+  note('specific words', Math.min(1, specific / MANY_SPECIFIC_WORDS));
+  note('three specific words', specific >= SOME_SPECIFIC_WORDS);
+  note('no specific word', specific === 0);
+  note('traits', trait);
+  note('traits in a requirement', trait * isRequirement);
+  note('only traits', trait > 0 && specific === 0);
+  note('length', Math.min(1, letters / MANY_LETTERS));
+  note('short', letters < FEW_LETTERS);
+  note('very short', letters < VERY_FEW_LETTERS);
+  note('very long', letters > MANY_LETTERS);
+  note('money', /[$€£]\s?\d/.test(words));
+  note('question', /\?\s*$/.test(words));
+  note('exclamation', words.includes('!'));
+  note('digits', /\d/.test(words));
+  note('address', /https?:|www\.|@|\.com\b/i.test(words));
+  note('we, our, us', /\b(?:we|our|us)\b/i.test(words));
+  note('you, your', /\b(?:you|your)\b/i.test(words));
+  note('you will', /\byou(?:['’]ll| will)\b/i.test(words));
+  note('colon', words.endsWith(':'));
+  note('brackets', words.includes('('));
+  note('commas', Math.min(1, (words.split(',').length - 1) / MANY_COMMAS));
+  note('opens with ability', /^(?:ability|able|capab)/i.test(words));
+  note('opens in lower case', /^\p{Ll}/u.test(words));
+  note('part of a sentence', unit.start !== statement.start);
+  note(
+    'listed as knowledge',
+    LEAD.test(posting.view.slice(unit.sentence, withoutOpening(posting.view, unit).start)),
+  );
+  note('worded as a must', worded === 'must');
+  note('worded as a wish', worded === 'preferred');
+  note('worded as a bonus', worded === 'nice');
+  note('sentence worded as a must', ofWhole === 'must');
+  note('sentence worded as a wish', ofWhole === 'preferred' || ofWhole === 'nice');
+  note('like the title', likeTitle);
+  note('duty like the title', likeTitle * isDuty);
+  note('introduction like the title', likeTitle * flag(statement.section === 'intro'));
+  note('duty with terms', isDuty * flag(terms.length > 0));
+  note('condition', conditions.length > 0);
+  note('in capitals', isInCapitals(words));
+  note('head of a form', HEAD_OF_FORM.test(words));
+  note('years of the employer', EMPLOYER_YEARS.test(words));
+  note('opens with if', /^if\b/i.test(words));
+  note('pay', PAY.test(words));
+  note('background check', /\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words));
   features.set(`section ${statement.section}`, 1);
   if (statement.bullet) features.set(`bullet in ${statement.section}`, 1);
   for (const { kind } of conditions) features.set(`condition ${kind}`, 1);
@@ -144,13 +148,6 @@ export function unitFeatures(
   for (const { stemmed } of stems) features.set(wordName(stemmed), 1);
   for (const { norm } of tokens) features.set(formName(norm), 1);
   return features;
-}
-
-/** A row of which most numbers are 0 is quicker to sum without them. */
-function withoutZeros(row: Record<string, number>): Map<string, number> {
-  const rest = new Map<string, number>();
-  for (const name in row) if (row[name] !== 0) rest.set(name, row[name] as number);
-  return rest;
 }
 
 const MAX_WORDS_KEPT = LEXICON_NUMBERS.maxWordsKept.value;
@@ -194,6 +191,19 @@ function mayBeInCapitals(words: string): boolean {
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */
 export function wordsOf(view: string, { start, end }: Range): string {
   return view.slice(start, end).replaceAll('\u200d', '');
+}
+
+function lettersIn(words: string): number {
+  let letters = 0;
+  for (let index = 0; index < words.length; index++) if (!isBlankAt(words, index)) letters++;
+  return letters;
+}
+
+const BLANK = /\s/;
+
+function isBlankAt(words: string, index: number): boolean {
+  const unit = words.charCodeAt(index);
+  return unit < 0x80 ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) : BLANK.test(words[index] as string);
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0);

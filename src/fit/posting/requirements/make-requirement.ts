@@ -35,7 +35,7 @@ export function makeRequirement(
     text: posting.text.slice(start, end),
     start,
     end,
-    label: labelOf(posting.view.slice(start, end)),
+    label: more.label ?? labelOf(posting.view.slice(start, end)),
     kind,
     level: part.level,
     duty: part.duty,
