@@ -50,15 +50,18 @@ type Sums = Record<keyof RelevanceModel, number>;
 /** What each of the models adds up for a unit. They share their names, of which each is looked up once. */
 function sumsOf(features: UnitFeatures, learned: RelevanceModel): Sums {
   const rows = rowsOf(learned);
-  const sums = { listed: learned.listed.bias, must: learned.must.bias, weight: learned.weight.bias };
+  // Numbers in variables, as each sum kept in an object is a new object in memory.
+  let listed = learned.listed.bias;
+  let must = learned.must.bias;
+  let weight = learned.weight.bias;
   for (const [name, value] of features) {
     const row = rows.get(name);
     if (!row) continue;
-    sums.listed += row.listed * value;
-    sums.must += row.must * value;
-    sums.weight += row.weight * value;
+    listed += row.listed * value;
+    must += row.must * value;
+    weight += row.weight * value;
   }
-  return sums;
+  return { listed, must, weight };
 }
 
 const rowsOfModels = new WeakMap<RelevanceModel, ReadonlyMap<string, Sums>>();

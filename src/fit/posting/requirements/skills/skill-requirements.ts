@@ -1,6 +1,6 @@
 import { type Range, within } from '../../../../shared/range.ts';
 import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
-import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
+import { isTraitWord, weightedStem } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { stem } from '../../../text/stem.ts';
@@ -310,8 +310,7 @@ function contentWeight(
   let all = 0;
   for (const token of within(posting.tokens, range)) {
     if (taken.some((other) => token.start >= other.start && token.end <= other.end)) continue;
-    const stemmed = stem(token.norm);
-    const weight = wordWeight(token.norm, stemmed);
+    const { stemmed, weight } = weightedStem(token.norm);
     if (weight === 0 || seen.has(stemmed)) continue;
     seen.add(stemmed);
     all += weight;
