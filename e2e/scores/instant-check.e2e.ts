@@ -240,6 +240,9 @@ test('a text that is no posting is refused, and kept', async ({ page }) => {
   await expect(postingField(page)).toHaveValue('hello');
   await expect(resumeField(page)).toHaveValue(resume);
   expect(await pageProblems(page)).toEqual([]);
+  await postingField(page).fill(posting);
+  await score(page);
+  await expect(page.getByText(/^This doesn't look like a job posting\./)).toHaveCount(0, { timeout: 1500 });
 });
 
 test('“Analyze Another Resume” keeps a pasted posting', async ({ page }) => {

@@ -48,9 +48,12 @@ export default function ToastList() {
     raise(layer.current);
     let unsubscribe = () => {};
     const timer = setTimeout(() => {
-      unsubscribe = receiveToasts((message) => {
-        raise(layer.current);
-        show(message, navigate);
+      unsubscribe = receiveToasts({
+        show: (message) => {
+          raise(layer.current);
+          show(message, navigate);
+        },
+        dismiss: (id) => sonner.dismiss(id),
       });
     }, liveRegionDelayMs);
     return () => {

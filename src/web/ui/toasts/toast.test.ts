@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onToastListNeeded, receiveToasts, type ToastMessage, toast } from './toast.ts';
+import { dismissToast, onToastListNeeded, receiveToasts, type ToastMessage, toast } from './toast.ts';
 
 test('toasts sent before the list is mounted are shown in order once it is', () => {
   let loadCalls = 0;
@@ -11,7 +11,7 @@ test('toasts sent before the list is mounted are shown in order once it is', () 
   expect(loadCalls).toBeGreaterThan(0);
 
   const shown: ToastMessage[] = [];
-  const unsubscribe = receiveToasts((message) => shown.push(message));
+  const unsubscribe = receiveToasts({ show: (message) => shown.push(message), dismiss: () => {} });
   toast.info({ title: 'Later' });
   expect(shown.map(({ kind, title }) => [kind, title])).toEqual([
     ['success', 'Saved'],
@@ -24,10 +24,25 @@ test('toasts sent before the list is mounted are shown in order once it is', () 
 
 test('a message with an id that arrives twice is shown once', () => {
   const shown: string[] = [];
-  const unsubscribe = receiveToasts((message) => shown.push(message.title));
+  const unsubscribe = receiveToasts({ show: ({ title }) => shown.push(title), dismiss: () => {} });
   toast.success({ title: 'Welcome Back!', id: 'a' });
   toast.success({ title: 'Welcome Back!', id: 'a' });
   toast.success({ title: 'Welcome Back!', id: 'b' });
   expect(shown).toEqual(['Welcome Back!', 'Welcome Back!']);
+  unsubscribe();
+});
+
+test('a message that is dismissed disappears, or is never shown', () => {
+  toast.error({ title: 'Not saved', id: 'waiting' });
+  dismissToast('waiting');
+  const shown: string[] = [];
+  const dismissed: string[] = [];
+  const unsubscribe = receiveToasts({
+    show: ({ title }) => shown.push(title),
+    dismiss: (id) => dismissed.push(id),
+  });
+  toast.error({ title: 'Not sent', id: 'shown' });
+  dismissToast('shown');
+  expect([shown, dismissed]).toEqual([['Not sent'], ['shown']]);
   unsubscribe();
 });

@@ -14,7 +14,7 @@ export type ToastContent = {
 
 export type ToastMessage = ToastContent & { kind: ToastKind };
 
-type Receiver = (message: ToastMessage) => void;
+type Receiver = { show: (message: ToastMessage) => void; dismiss: (id: string) => void };
 
 let receiver: Receiver | null = null;
 let requestList: (() => void) | null = null;
@@ -30,11 +30,18 @@ export function showToast(message: ToastMessage): void {
     if (seen.has(message.id)) return;
     seen.add(message.id);
   }
-  if (receiver) receiver(message);
+  if (receiver) receiver.show(message);
   else {
     waiting.push(message);
     requestList?.();
   }
+}
+
+/** Takes a toast away before its time is over, whether it is shown or still waits. */
+export function dismissToast(id: string): void {
+  const at = waiting.findIndex((message) => message.id === id);
+  if (at >= 0) waiting.splice(at, 1);
+  receiver?.dismiss(id);
 }
 
 export const toast = {
@@ -54,10 +61,10 @@ export function onToastListNeeded(load: () => void): () => void {
   };
 }
 
-/** Delivers the waiting toasts and all later ones. Returns a function that unsubscribes. */
+/** Delivers the waiting toasts and all later ones, and what is dismissed. Returns a function that unsubscribes. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
-  for (const message of waiting.splice(0)) next(message);
+  for (const message of waiting.splice(0)) next.show(message);
   return () => {
     receiver = null;
   };
