@@ -12,6 +12,7 @@ const rule = {
   context: z.union([z.boolean(), z.array(z.string().regex(/^[a-z0-9+#.&/-]+$/))]).optional(),
   after: z.array(z.string()).optional(),
   notBefore: z.array(z.string()).optional(),
+  notAfter: z.array(z.string()).optional(),
 };
 const schema = z.strictObject({
   profession: z.string().regex(/^[a-z]+(-[a-z]+)*$/),

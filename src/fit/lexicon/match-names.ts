@@ -80,7 +80,10 @@ function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
     return false;
   const next = tokens[to + 1];
-  return !(rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm));
+  if (rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm)) return false;
+  const last = tokens[from - 1];
+  const isApart = tokens[from]?.before === 'break' || tokens[from]?.before === 'comma';
+  return !(rule.notAfter && last && !isApart && rule.notAfter.includes(last.norm));
 }
 
 /** "$18/HR", "40/wk": what follows a figure and a slash is no name. */

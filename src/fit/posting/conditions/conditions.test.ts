@@ -16,6 +16,8 @@ describe('conditions that only the person can answer', () => {
     ['Must be willing to travel up to 25%', 'travel'],
     ['Able to lift 50 pounds and stand for a full shift', 'physical'],
     ['Must be legally authorized to work in the United States', 'authorization'],
+    ['Must be a U.S. citizen', 'authorization'],
+    ['Open only to U.S. residents with U.S. work authorization', 'authorization'],
     ['Must pass a background check and drug screen', 'checks'],
     ['Able to obtain a security clearance', 'checks'],
     ['Enhanced DBS check', 'checks'],

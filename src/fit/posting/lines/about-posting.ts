@@ -27,19 +27,32 @@ const SEEKS_TITLE =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^it is an? (?:[\w-]+ ){0,4}(?:role|position|opportunity)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
+/** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
+const MISSION =
+  /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^the (?:mission|vision) of\b|^it (?:serves|envisions|has grown|is our)\b/i;
+/** "Get paid for every loaf", "Set your own hours": how free somebody is who works for a platform. */
+const FREELANCE =
+  /^get (?:matched|paid)\b|^(?:(?:the )?(?:flexibility|freedom) to )?(?:set|choose|make) your own (?:hours|schedule)\b/i;
+/** "Elm Mill does not hire in Alaska", "Teaching is limited to a maximum of 8 hours", "These limits apply to …". */
+const LIMITS =
+  /\bdoes not (?:\w+ly )?(?:contract with|hire|employ|sponsor)\b|^[^.;]{0,90} is limited to a maximum of\b|^these limits\b/i;
+/** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
+const USE_OF_BODY =
+  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)\b|^while performing the duties of this (?:job|position)\b/i;
 /** "Career Level: experienced": the fields of a form. */
 const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;
 /** "CityLeeds": a field and its value, glued. */
 const GLUED_FIELD = /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u;
 
-/** "Federal law prohibits anyone who …" */
-const LAW = /^(?:federal|state|city) law (?:prohibits|requires)\b/i;
+/** "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act". */
+const LAW =
+  /^(?:federal|state|city) law (?:prohibits|requires)\b|^[^.;:]{0,60}\bcomplies with the americans with\b/i;
 
 const ABOUT_POSTING = [
   THIS_POSTING,
@@ -51,6 +64,10 @@ const ABOUT_POSTING = [
   SEEKS_TITLE,
   ROLE_PITCH,
   EMPLOYER_PITCH,
+  MISSION,
+  FREELANCE,
+  LIMITS,
+  USE_OF_BODY,
   FORM_FIELD,
   GLUED_FIELD,
   LAW,

@@ -130,6 +130,17 @@ describe('a sentence', () => {
   });
 });
 
+it('a wish after a semicolon is a unit of its own', () => {
+  expect(unitsIn(below('Requirements', 'Bake rye bread; experience with wood ovens preferred'))).toEqual([
+    'Bake rye bread',
+    'experience with wood ovens preferred',
+  ]);
+  expect(unitsIn(below('Requirements', 'Bake rye bread; experience with wood ovens'))).toHaveLength(1);
+  expect(unitsIn(below('Requirements', 'Ideally rye bread; experience with ovens preferred'))).toHaveLength(
+    1,
+  );
+});
+
 it('a condition belongs to its own clause only', () => {
   const clause = 'baking rye bread in wood ovens with stone floors for the markets of the town';
   const posting = readPostingText(

@@ -9,7 +9,7 @@ import { conditionClauses } from '../conditions/conditions.ts';
 import { isConditionalOffer } from '../lines/about-posting.ts';
 import { forbidsDiscrimination, isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
-import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
+import { hasRequirementCue, levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
@@ -152,7 +152,22 @@ const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', '
 
 function unitRanges(view: string, statement: Statement) {
   const isLong = statement.end - statement.start > LONG_STATEMENT;
-  return isLong || listsCompetencies(wordsOf(view, statement))
+  const words = wordsOf(view, statement);
+  return isLong || listsCompetencies(words) || endsInWish(words)
     ? postingClauses(view, statement)
     : [statement];
+}
+
+/** "Uses SQL or Spark; experience with cloud services preferred": the wish is only about the last clause. */
+function endsInWish(words: string): boolean {
+  const at = words.lastIndexOf(';');
+  return at > 0 && IS_WISHED.test(words.slice(at)) && !isWish(words.slice(0, at));
+}
+
+const IS_WISHED =
+  /^;[^,;:()]+\b(?:preferred|desired|desirable|helpful|beneficial|an? (?:plus|asset|advantage))\W*$/i;
+
+function isWish(words: string): boolean {
+  const level = levelFromWording(words);
+  return level === 'preferred' || level === 'nice';
 }

@@ -9,6 +9,9 @@ describe('a requirement is told without', () => {
   it.each([
     ['who is meant', 'You will bake rye bread every day'],
     ['who is meant', 'You’ll bake rye bread every day'],
+    ['who is meant', 'You are expected to bake rye bread every day'],
+    ['how it goes on', 'Therefore, you will bake rye bread every day'],
+    ['how it goes on', 'In other words, bake rye bread every day'],
     ['the candidate', 'The ideal candidate will bake rye bread every day'],
     ['the candidate', 'Our successful applicants must also bake rye bread every day'],
     ['the role', 'In this role, you will be responsible for bake rye bread every day'],

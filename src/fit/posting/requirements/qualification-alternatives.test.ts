@@ -30,6 +30,10 @@ it.each([
     "Bachelor's degree in Law or an additional 4 years in a law firm: Bachelor's degree in Law | 4 years in a law firm",
   ],
   [
+    'Four years of baking experience (or Ph.D. in Nursing)',
+    'Four years of baking experience (or Ph.D. in Nursing): Four years of baking experience | Ph.D. in Nursing',
+  ],
+  [
     'Time-served, or NVQ Level 3 in carpentry',
     'Time-served, or NVQ Level 3 in carpentry: NVQ Level 3 in carpentry | Time-served',
   ],

@@ -40,6 +40,7 @@ function alternativesIn(view: string, requirements: PostingRequirement[]): Posti
     (one) => years && areAlternativeYears(view, one, years.start),
   );
   if (first && years) return [first, years];
+  if (isDegree && years && OR_DEGREE.test(view.slice(years.start, degree.start))) return [years, degree];
   const certificate = isDegree ? certificates.find((one) => isAlternative(view, degree, one)) : undefined;
   return isDegree && certificate ? [degree, certificate] : [];
 }
@@ -51,21 +52,24 @@ export function areAlternativeYears(view: string, { end }: Range, yearsAt: numbe
 
 const OR_YEARS = /^[^.;]{0,30}\bor (?:at least |a minimum of |minimum |an? (?:additional )?|additional )?$/i;
 
-/** The degree without the other way that its words go on to name. */
+/** "Four years of work in statistics (or Ph.D. in any field)". */
+const OR_DEGREE = /\bor (?:an? |the )?$/i;
+
+/** One way without the other that its words go on to name. */
 function before(
   other: PostingRequirement,
   { text, view }: PostingText,
-  degree: PostingRequirement,
+  one: PostingRequirement,
 ): PostingRequirement {
-  if (other.start < degree.start || other.start >= degree.end) return degree;
-  const words = view.slice(degree.start, other.start).replace(/[\s,]+or\b[^.;]{0,30}$/i, '');
-  const end = degree.start + words.length;
+  if (other.start < one.start || other.start >= one.end) return one;
+  const words = view.slice(one.start, other.start).replace(/[\s,(]+or\b[^.;]{0,30}$/i, '');
+  const end = one.start + words.length;
   return {
-    ...degree,
-    text: text.slice(degree.start, end),
+    ...one,
+    text: text.slice(one.start, end),
     end,
     label: labelOf(words),
-    words: [{ start: degree.start, end }],
+    words: [{ start: one.start, end }],
   };
 }
 

@@ -41,6 +41,11 @@ describe('what a line requires', () => {
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
     [
       'Requirements',
+      'Skills in one or more of the following to bake better: Python (NumPy, SciPy), R, Tableau.',
+      ['tool, must: Python (NumPy, SciPy), R or Tableau; 3 way'],
+    ],
+    [
+      'Requirements',
       'Active Ohio LPN license (compact/multistate OK!)',
       ['certification, must: Active Ohio LPN license (compact/multistate OK!)'],
     ],

@@ -181,6 +181,11 @@ describe('where a degree ends', () => {
       'construction management degree',
       ['construction management'],
     ],
+    [
+      'A master’s degree (Ph.D. preferred) in nursing',
+      'master’s degree (Ph.D. preferred) in nursing',
+      ['nursing'],
+    ],
     ['A degree in kinesiology, CSCS, or yoga', 'degree in kinesiology,', ['exercise science']],
     ['A degree in finance is needed; an MBA is nice', 'degree in finance is needed', ['finance']],
     ["A degree in finance, we aren't snobs", 'degree in finance,', ['finance']],

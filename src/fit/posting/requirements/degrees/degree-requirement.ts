@@ -188,6 +188,8 @@ const FROM_A_SCHOOL =
   /^\s*from an? (?:[\w-]+ ){0,4}?(?:institution|college|university|school),? (?:in|with an? (?:degree|major) in) /i;
 /** "Associate degree or certificate in drafting". */
 const OR_CERTIFICATE = /^\s*(?:or|and\/or) (?:an? )?(?:certificate|certification|diploma) in /i;
-const LEADS_TO_FIELDS = [/^\s*:\s/, FROM_A_SCHOOL, OR_CERTIFICATE];
+/** "Master's degree (Ph.D. preferred) in statistics". */
+const AFTER_WISH = /^\.?\s+(?:strongly |highly )?(?:preferred|desired|desirable|a plus)\)\s+(?=in\s)/i;
+const LEADS_TO_FIELDS = [/^\s*:\s/, FROM_A_SCHOOL, OR_CERTIFICATE, AFTER_WISH];
 /** "A degree from an accredited vet tech program". */
 const FROM_A_PROGRAM = /^\s*from an? (?:[\w-]+ ){1,5}?program(?:me)?\b/i;

@@ -27,12 +27,27 @@ export function isOpenEnded(view: string, group: MentionGroup, end: number): boo
 /** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];
-  for (const run of runsOf(view, mentions)) {
+  for (const run of runsOf(view, withForms(view, mentions, end))) {
     if (areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedPairs(view, run));
   }
   return mergeKinds(view, groups, end);
 }
+
+/** "One or more of the following languages: Python (NumPy), R, MATLAB". */
+const OFFERS_CHOICE =
+  /\b(?:one or more|at least one|any(?: one)?) of (?:the following|these)\b[^.;]{0,100}:\s*$/i;
+
+/** True if any of several groups will do, as the sentence says before it names them. */
+export function areOneChoice(view: string, groups: readonly MentionGroup[]): boolean {
+  const first = groups[0]?.[0];
+  const last = groups.at(-1)?.at(-1);
+  if (!first || !last || groups.length < 2) return false;
+  const before = view.slice(Math.max(0, first.start - CHOICE_REACH), first.start);
+  return OFFERS_CHOICE.test(before) && !/[.;]\s/.test(view.slice(first.end, last.start));
+}
+
+const CHOICE_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 
 /** Joins a general term and its kinds into one group: "certification (NASM or ACSM)", "Office (Word, Excel)". */
 function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionGroup[] {
@@ -44,6 +59,23 @@ function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionG
     else merged.push(group);
   }
   return merged;
+}
+
+/** "Communication skills, both written and oral": the forms belong to what they are forms of. */
+const FORM = '(?:written|verbal|oral|spoken)';
+const FORMS = `(?:both )?${FORM}(?:(?:,| and| or| &|/) ?${FORM})*`;
+const FORMS_AFTER = new RegExp(`^(?:, ${FORMS}(?=\\W*$|[.;)])| ?\\(${FORMS}\\))`, 'i');
+
+function withForms(view: string, mentions: readonly Mention[], end: number): Mention[] {
+  const joined: Mention[] = [];
+  for (const mention of mentions) {
+    const last = joined.at(-1);
+    if (last && mention.start < last.end) continue;
+    const isOfForms = /\bcommunicat/i.test(view.slice(mention.start, mention.end));
+    const forms = isOfForms ? FORMS_AFTER.exec(view.slice(mention.end, end)) : null;
+    joined.push(forms ? { ...mention, end: mention.end + forms[0].length } : mention);
+  }
+  return joined;
 }
 
 const MAX_FAMILY_GAP = REQUIREMENT_NUMBERS.maxFamilyGap.value;

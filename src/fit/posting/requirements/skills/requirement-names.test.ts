@@ -49,3 +49,22 @@ describe('the full name', () => {
     expect(namesOf('JS or Git')).toEqual(['JS or Git = JavaScript or Git']);
   });
 });
+
+describe('the noun that a skill describes', () => {
+  it.each([
+    ['Construction equipment, Git', 'Construction equipment'],
+    ['Software engineering tools, Git', 'Software engineering tools'],
+    ['Construction, Git', 'Construction'],
+    ['Python tools, Git', 'Python'],
+    ['Construction equipment-free bread, Git', 'Construction'],
+  ])('belongs to its name: %s', (line, expected) => {
+    expect(namesOf(line)).toContain(expected);
+  });
+});
+
+it.each([
+  'Excellent communication skills, written and verbal',
+  'Excellent communication skills (both written and oral)',
+])('the forms of a skill are not asked by themselves: %s', (line) => {
+  expect(namesOf(line)).toEqual([line]);
+});

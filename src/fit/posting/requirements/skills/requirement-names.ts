@@ -17,8 +17,13 @@ export function labelAndName(
   const names = new Set(group.map(({ term }) => term.name));
   const isHeaded = labels.size > 1 && hasHead(view, group);
   const differ =
-    group.some((mention) => !labels.has(mention.term.name)) &&
-    group.every(({ term, start, end }) => isShortFor(view.slice(start, end), term));
+    group.some(
+      ({ term, start, end }) => !labels.has(term.name) && !abbreviates(term.name, view.slice(start, end)),
+    ) &&
+    group.every(
+      (mention) =>
+        nounAfter(view, mention) === '' && isShortFor(view.slice(mention.start, mention.end), mention.term),
+    );
   return {
     label: labelOf(joined([...labels], isHeaded, orSimilar)),
     ...(differ ? { name: joined([...names], isHeaded, false) } : {}),
@@ -61,18 +66,29 @@ const NUMBERED_LEVEL = /\blevel\s\d/i;
 
 /** "Pedagogical skills": an adjective alone names nothing. */
 const ADJECTIVE = /^[a-zà-ÿ]+(?:al|ic|ive|ory)$/i;
-const NOUN_AFTER =
+const NOUN_AFTER_ADJECTIVE =
   /^ (?:skills?|knowledge|methods?|practices?|techniques?|principles?|procedures?|experience)\b/i;
+/** "Construction equipment", "software engineering tools": without their noun they would be something else. */
+const NOUN_AFTER_SKILL =
+  /^ (?:equipment|apparatus|vehicles?|machinery|personnel|industry|tools?|software|systems?|techniques?|methods?|methodolog(?:y|ies)|principles?|concepts?|procedures?|process(?:es)?|practices?|regulations?|rules|laws?|polic(?:y|ies)|codes|materials?|algorithms?|frameworks?|libraries|platforms?|technolog(?:y|ies)|theory|models?|solutions?|programs?|projects?|applications?|plans?|packages?|environments?|issues)\b(?![-/])/i;
+
+/** The noun that a named skill only describes, with the space before it; '' if the skill stands for itself. */
+export function nounAfter(view: string, { term: { kind }, start, end }: Mention): string {
+  const pattern = ADJECTIVE.test(view.slice(start, end))
+    ? NOUN_AFTER_ADJECTIVE
+    : kind === 'skill' || kind === 'field'
+      ? NOUN_AFTER_SKILL
+      : undefined;
+  return pattern?.exec(view.slice(end, end + 20))?.[0] ?? '';
+}
 
 /**
  * The term's name, if the posting says the same. Its own words where they say something else ("plant maintenance" of
  * the term Preventive maintenance), and for a certificate with a level, because the name doesn't include the level.
  */
-function mentionLabel(view: string, { term, start, end }: Mention): string {
-  const noun = ADJECTIVE.test(view.slice(start, end))
-    ? (NOUN_AFTER.exec(view.slice(end, end + 20))?.[0] ?? '')
-    : '';
-  const words = labelOf(view.slice(start, end) + noun);
+function mentionLabel(view: string, mention: Mention): string {
+  const { term, start, end } = mention;
+  const words = labelOf(view.slice(start, end) + nounAfter(view, mention));
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
   if (!hasLevel && (term.kind === 'language' || abbreviates(words, term.name))) return term.name;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -19,6 +19,9 @@ const termsIn = (line: string, heading?: string) => askedIn(line, heading).map((
 describe('the kind of a line', () => {
   it.each([
     ['certification', 'Certified crane operator'],
+    ['certification', 'A certificate in nursing care and in first steps of it, issued by the county'],
+    ['certification', 'Must hold a valid certificate of the county as a builder with nursing care skills'],
+    ['skill', 'Builds ovens with nursing care and prints licenses for everybody in the county'],
     ['certification', 'Registered crane operator'],
     ['certification', 'Licensed crane operator'],
     ['certification', 'Licence for cranes'],

@@ -16,7 +16,7 @@ import {
   type StatementPart,
 } from '../make-requirement.ts';
 import { withoutOwnLanguage } from './language-requirements.ts';
-import { areEitherOr, groupMentions } from './mention-groups.ts';
+import { areEitherOr, areOneChoice, groupMentions } from './mention-groups.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
@@ -35,6 +35,10 @@ const DRIVING_LICENCE_SHARE = REQUIREMENT_NUMBERS.drivingLicenceShare.value;
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b(?!\s+(?:[a-zà-ÿ]+\s+)?(?:salons?|shops?|facilit[a-zà-ÿ]+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/i;
+
+/** "A certificate in first aid issued by the county", "A valid license as a civil engineer": a paper, whatever it names. */
+const IS_PAPER =
+  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b/i;
 
 /**
  * The skills that part of a statement requires, outside the `taken` ranges. `partial`: it also requires years or a
@@ -56,6 +60,7 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
+  if (!partial && areOneChoice(posting.view, groups)) return [oneOf(posting, part, groups)];
   const items = isAskedWhole(part, groups) ? undefined : itemsOf(posting, part, groups);
   if (items && !partial) {
     const wanted = items.filter((item) => {
@@ -69,6 +74,20 @@ export function findSkillRequirements(
     return requirements;
   }
   return partRequirements(posting, part, groups, taken, partial);
+}
+
+/** One requirement that any of these groups meets: "one or more of the following: …". */
+function oneOf(posting: PostingText, part: StatementPart, groups: Mention[][]): PostingRequirement {
+  const options = groups.map((group) => termRequirement(posting, part, group));
+  const labels = options.map(({ label }) => label);
+  return {
+    ...makeRequirement(posting, part, (options[0] as PostingRequirement).kind, part, {
+      label: labelOf(`${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`),
+      weight: Math.max(...options.map(({ weight }) => weight)),
+      words: [{ start: part.start, end: part.end }],
+    }),
+    options: options.map((option) => [option]),
+  };
 }
 
 const LONG_LIST = REQUIREMENT_NUMBERS.longList.value;
@@ -179,6 +198,8 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
+  if (!named.some(isCertificate) && IS_PAPER.test(posting.view.slice(part.start, part.end)))
+    return [phraseRequirement(posting, part, rest.specific, free.flat())];
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
@@ -253,7 +274,7 @@ function phraseRequirement(
   const licence = LICENCE.test(words) || driving;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
   const kind =
-    licence && mentions.length === 0
+    licence && (mentions.length === 0 || IS_PAPER.test(words))
       ? 'certification'
       : isTraitPhrase(posting, part, specific)
         ? 'trait'

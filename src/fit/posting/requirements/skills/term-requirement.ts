@@ -7,7 +7,7 @@ import { stem } from '../../../text/stem.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { makeRequirement, type PostingText, type StatementPart } from '../make-requirement.ts';
 import { areExamples, isOpenEnded } from './mention-groups.ts';
-import { labelAndName } from './requirement-names.ts';
+import { labelAndName, nounAfter } from './requirement-names.ts';
 import { specificityOf } from './specificity.ts';
 
 const TRAIT_SHARE = REQUIREMENT_NUMBERS.traitShare.value;
@@ -21,7 +21,8 @@ export function termRequirement(
 ): PostingRequirement {
   if (asksForCertificate(posting.view, group, part)) return certificateIn(posting, part, group);
   const first = group[0] as Mention;
-  const span = { start: first.start, end: (group.at(-1) as Mention).end };
+  const last = group.at(-1) as Mention;
+  const span = { start: first.start, end: last.end + nounAfter(posting.view, last).length };
   const trait = group.every((mention) => isTrait(posting, mention));
   const named = group.map(({ term }) => term.id);
   const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
