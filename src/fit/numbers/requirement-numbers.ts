@@ -99,6 +99,8 @@ export const REQUIREMENT_NUMBERS = {
   /** How far before or after a term words are read that say how it is asked for: "… is a big plus", "we use …". */
   cueReach: { value: 60, unit: 'characters', range: [10, 300], source: BY_HAND },
   maxAlternativeGap: { value: 60, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
+  /** From this many specific words beside the name of a certificate on, a sentence says more than the name. */
+  moreThanName: { value: 2, unit: 'words', range: [1, 10], source: BY_HAND },
   /** How far before what it names a sentence may say "one or more of the following …:". */
   choiceReach: { value: 160, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** From this credit for each other on, terms do the same job. */

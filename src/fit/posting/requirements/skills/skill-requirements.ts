@@ -198,7 +198,7 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
-  if (!named.some(isCertificate) && IS_PAPER.test(posting.view.slice(part.start, part.end)))
+  if (asksForPaper(posting, part, named))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
@@ -207,6 +207,26 @@ function partRequirements(
   if (rest.specific < much) return inOwnWords(posting, part, named, rest.specific);
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
+}
+
+const MORE_THAN_NAME = REQUIREMENT_NUMBERS.moreThanName.value;
+
+/**
+ * True for a certificate that the lexicon doesn't know, or of which the sentence says more than its name: "a teaching license
+ * with an endorsement in carpentry".
+ */
+function asksForPaper(
+  posting: PostingText,
+  part: StatementPart,
+  named: readonly PostingRequirement[],
+): boolean {
+  const words = posting.view.slice(part.start, part.end);
+  if (!IS_PAPER.test(words)) return false;
+  const [known, ...others] = named.filter(isCertificate);
+  if (!known) return true;
+  const issuer = /,?\s(?:issued|approved) by\b/i.exec(words)?.index ?? words.length;
+  const rest = contentWeight(posting, { start: part.start, end: part.start + issuer }, [known]);
+  return others.length === 0 && rest.specific >= MORE_THAN_NAME;
 }
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
