@@ -34,7 +34,7 @@ const EMPLOYER_PITCH =
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
 /** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
 const MISSION =
-  /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^the (?:mission|vision) of\b|^it (?:serves|envisions|has grown|is our)\b/i;
+  /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^the (?:mission|vision) of\b|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;
 /** "Get paid for every loaf", "Set your own hours": how free somebody is who works for a platform. */
 const FREELANCE =
   /^get (?:matched|paid)\b|^(?:(?:the )?(?:flexibility|freedom) to )?(?:set|choose|make) your own (?:hours|schedule)\b/i;
@@ -43,7 +43,7 @@ const LIMITS =
   /\bdoes not (?:\w+ly )?(?:contract with|hire|employ|sponsor)\b|^[^.;]{0,90} is limited to a maximum of\b|^these limits\b/i;
 /** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
 const USE_OF_BODY =
-  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)\b|^while performing the duties of this (?:job|position)\b/i;
+  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b/i;
 /** "Career Level: experienced": the fields of a form. */
 const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;
