@@ -169,3 +169,11 @@ describe('a sentence of the introduction that names weekends is a condition if i
     },
   );
 });
+
+it('what leads to a condition asks for nothing by itself', () => {
+  const { requirements } = readPosting(
+    required('Additionally, bakers must be authorized to work in the country'),
+    'Baker',
+  );
+  expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Sourdough']);
+});

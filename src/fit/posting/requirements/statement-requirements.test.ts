@@ -46,6 +46,11 @@ describe('what a line requires', () => {
     ],
     [
       'Requirements',
+      'One or more of the following: Python, R; docker',
+      ['tool, must: Python', 'tool, must: R', 'tool, must: Docker'],
+    ],
+    [
+      'Requirements',
       'Active Ohio LPN license (compact/multistate OK!)',
       ['certification, must: Active Ohio LPN license (compact/multistate OK!)'],
     ],

@@ -18,6 +18,8 @@ describe('the full name', () => {
   });
 
   it.each([
+    ['MS Project plans, Git', 'MS Project = Microsoft Project'],
+    ['QA processes, Git', 'QA processes'],
     ['Contact center, Git', 'Contact center'],
     ['Fine-dining, Git', 'Fine-dining'],
     ['Purchasing, Git', 'Purchasing'],

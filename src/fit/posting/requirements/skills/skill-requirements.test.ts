@@ -360,3 +360,32 @@ it('a licensed place is no license to hold', () => {
   expect(parts('Work as a stylist in a licensed salon')).not.toContain('certification');
   expect(parts('A licensed taxidermist')).toContain('certification');
 });
+
+describe('a certificate that the sentence says more of', () => {
+  it.each([
+    [
+      'is asked with it',
+      'A valid LPN license with rye and spelt endorsements for ovens, issued by the county',
+      ['certification: A valid LPN license with rye and spelt endorsements for ovens, issued by the county'],
+    ],
+    [
+      'is asked by its name',
+      'A valid LPN license issued by the rye board of Elm County',
+      ['certification: Valid LPN license'],
+    ],
+  ])('%s: %s', (_, line, expected) => {
+    expect(askedIn(line).map(({ kind, label }) => `${kind}: ${label}`)).toEqual(expected);
+  });
+
+  it('is not asked as a whole beside another one', () => {
+    const line = 'A valid LPN license with rye endorsements for ovens and loaves, and BLS certification';
+    expect(askedIn(line).filter(({ kind }) => kind === 'certification').length).toBeGreaterThan(1);
+  });
+});
+
+it('a skill is quoted with the noun that it describes', () => {
+  expect(askedIn('Construction equipment, Git').map(({ text }) => text)).toEqual([
+    'Construction equipment',
+    'Git',
+  ]);
+});

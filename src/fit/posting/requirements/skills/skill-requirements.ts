@@ -198,8 +198,8 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
-  if (asksForPaper(posting, part, named))
-    return [phraseRequirement(posting, part, rest.specific, free.flat())];
+  const paper = paperIn(posting, part, named);
+  if (paper) return [paper === 'more' ? phraseRequirement(posting, part, rest.specific, free.flat()) : paper];
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
@@ -212,21 +212,21 @@ function partRequirements(
 const MORE_THAN_NAME = REQUIREMENT_NUMBERS.moreThanName.value;
 
 /**
- * True for a certificate that the lexicon doesn't know, or of which the sentence says more than its name: "a teaching license
- * with an endorsement in carpentry".
+ * The one certificate that a sentence asks for, or 'more' if the lexicon doesn't know it or the sentence says more than its
+ * name: "a teaching license with an endorsement in carpentry". Who issues it is no part of it.
  */
-function asksForPaper(
+function paperIn(
   posting: PostingText,
   part: StatementPart,
   named: readonly PostingRequirement[],
-): boolean {
+): PostingRequirement | 'more' | undefined {
   const words = posting.view.slice(part.start, part.end);
-  if (!IS_PAPER.test(words)) return false;
   const [known, ...others] = named.filter(isCertificate);
-  if (!known) return true;
+  if (!IS_PAPER.test(words) || others.length > 0) return undefined;
+  if (!known) return 'more';
   const issuer = /,?\s(?:issued|approved) by\b/i.exec(words)?.index ?? words.length;
   const rest = contentWeight(posting, { start: part.start, end: part.start + issuer }, [known]);
-  return others.length === 0 && rest.specific >= MORE_THAN_NAME;
+  return rest.specific >= MORE_THAN_NAME ? 'more' : known;
 }
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
