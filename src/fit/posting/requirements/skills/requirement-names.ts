@@ -19,11 +19,7 @@ export function labelAndName(
   const differ =
     group.some(
       ({ term, start, end }) => !labels.has(term.name) && !abbreviates(term.name, view.slice(start, end)),
-    ) &&
-    group.every(
-      (mention) =>
-        nounAfter(view, mention) === '' && isShortFor(view.slice(mention.start, mention.end), mention.term),
-    );
+    ) && group.every(({ term, start, end }) => isShortFor(view.slice(start, end), term));
   return {
     label: labelOf(joined([...labels], isHeaded, orSimilar)),
     ...(differ ? { name: joined([...names], isHeaded, false) } : {}),
