@@ -62,7 +62,7 @@ export function unitFeatures(
   const opens = opensWithVerb(words);
   const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
-  const letters = lettersIn(words);
+  const letters = words.replace(/\s+/g, '').length;
   const features = new Map<string, number>();
   const note = (name: string, value: number | boolean) => {
     if (value) features.set(name, Number(value));
@@ -191,19 +191,6 @@ function mayBeInCapitals(words: string): boolean {
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */
 export function wordsOf(view: string, { start, end }: Range): string {
   return view.slice(start, end).replaceAll('\u200d', '');
-}
-
-function lettersIn(words: string): number {
-  let letters = 0;
-  for (let index = 0; index < words.length; index++) if (!isBlankAt(words, index)) letters++;
-  return letters;
-}
-
-const BLANK = /\s/;
-
-function isBlankAt(words: string, index: number): boolean {
-  const unit = words.charCodeAt(index);
-  return unit < 0x80 ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) : BLANK.test(words[index] as string);
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0);

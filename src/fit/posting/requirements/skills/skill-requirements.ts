@@ -1,6 +1,6 @@
 import { type Range, within } from '../../../../shared/range.ts';
 import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
-import { isTraitWord, weightedStem } from '../../../match/word-weights.ts';
+import { isTraitWord } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { stem } from '../../../text/stem.ts';
@@ -15,6 +15,8 @@ import {
   type PostingText,
   type StatementPart,
 } from '../make-requirement.ts';
+import { asksForCertificate, certificateAskedIn, isCertificate } from './certificate-sentences.ts';
+import { contentWeight } from './content-weight.ts';
 import { withoutOwnLanguage } from './language-requirements.ts';
 import { areEitherOr, areOneChoice, groupMentions } from './mention-groups.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
@@ -25,7 +27,6 @@ const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
 const MAX_TERMS_COUNTED = REQUIREMENT_NUMBERS.maxTermsCounted.value;
 const LEAST_REST = REQUIREMENT_NUMBERS.leastRest.value;
 const LEAST_DUTY = REQUIREMENT_NUMBERS.leastDuty.value;
-const SPECIFIC_WORD = REQUIREMENT_NUMBERS.specificWord.value;
 const PHRASE_SHARE = REQUIREMENT_NUMBERS.phraseShare.value;
 const PHRASE_SHARE_OF_WORD = REQUIREMENT_NUMBERS.phraseShareOfWord.value;
 const TRAIT_SHARE = REQUIREMENT_NUMBERS.traitShare.value;
@@ -35,10 +36,6 @@ const DRIVING_LICENCE_SHARE = REQUIREMENT_NUMBERS.drivingLicenceShare.value;
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 const LICENCE =
   /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?|accreditation)\b(?!\s+(?:[a-zà-ÿ]+\s+)?(?:salons?|shops?|facilit[a-zà-ÿ]+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/i;
-
-/** "A certificate in first aid issued by the county", "A valid license as a civil engineer": a paper, whatever it names. */
-const IS_PAPER =
-  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b/i;
 
 /**
  * The skills that part of a statement requires, outside the `taken` ranges. `partial`: it also requires years or a
@@ -198,8 +195,9 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
-  const paper = paperIn(posting, part, named);
-  if (paper) return [paper === 'more' ? phraseRequirement(posting, part, rest.specific, free.flat()) : paper];
+  const certificate = certificateAskedIn(posting, part, named);
+  if (certificate === 'unknown') return [phraseRequirement(posting, part, rest.specific, free.flat())];
+  if (certificate) return [certificate];
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
@@ -207,26 +205,6 @@ function partRequirements(
   if (rest.specific < much) return inOwnWords(posting, part, named, rest.specific);
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
-}
-
-const MORE_THAN_NAME = REQUIREMENT_NUMBERS.moreThanName.value;
-
-/**
- * The one certificate that a sentence asks for, or 'more' if the lexicon doesn't know it or the sentence says more than its
- * name: "a teaching license with an endorsement in carpentry". Who issues it is no part of it.
- */
-function paperIn(
-  posting: PostingText,
-  part: StatementPart,
-  named: readonly PostingRequirement[],
-): PostingRequirement | 'more' | undefined {
-  const words = posting.view.slice(part.start, part.end);
-  const [known, ...others] = named.filter(isCertificate);
-  if (!IS_PAPER.test(words) || others.length > 0) return undefined;
-  if (!known) return 'more';
-  const issuer = /,?\s(?:issued|approved) by\b/i.exec(words)?.index ?? words.length;
-  const rest = contentWeight(posting, { start: part.start, end: part.start + issuer }, [known]);
-  return rest.specific >= MORE_THAN_NAME ? 'more' : known;
 }
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
@@ -253,7 +231,6 @@ const bracketsIn = (view: string, { start, end }: Range): Range[] =>
 const AT_EASE =
   /^(?:you (?:do )?(?:(?:need|ought|have) to be|should be|must be|are) |must be |be |are )?(?:(?:very|fairly|reasonably|really|quite|generally) )?(?:comfortable|reasonable|ok(?:ay)?|good|decent|handy|confident|competent|proficient|skilled|at home|at ease|fluent|strong|fast|quick|solid) (?:in|with|on|using|at)\b/i;
 
-const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
 const covers = (one: Range, all: Range): boolean => (one.end - one.start) * 2 > all.end - all.start;
 
 function isAtEaseWith(view: string, part: Range, groups: Mention[][]): boolean {
@@ -294,7 +271,7 @@ function phraseRequirement(
   const licence = LICENCE.test(words) || driving;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
   const kind =
-    licence && (mentions.length === 0 || IS_PAPER.test(words))
+    licence && (mentions.length === 0 || asksForCertificate(words))
       ? 'certification'
       : isTraitPhrase(posting, part, specific)
         ? 'trait'
@@ -339,23 +316,4 @@ export function findDutyRequirement(posting: PostingText, part: StatementPart): 
       words: [{ start: part.start, end: part.end }],
     }),
   ];
-}
-
-function contentWeight(
-  posting: PostingText,
-  range: Range,
-  taken: Range[],
-): { specific: number; all: number } {
-  const seen = new Set<string>();
-  let specific = 0;
-  let all = 0;
-  for (const token of within(posting.tokens, range)) {
-    if (taken.some((other) => token.start >= other.start && token.end <= other.end)) continue;
-    const { stemmed, weight } = weightedStem(token.norm);
-    if (weight === 0 || seen.has(stemmed)) continue;
-    seen.add(stemmed);
-    all += weight;
-    if (weight >= SPECIFIC_WORD) specific += 1;
-  }
-  return { specific, all };
 }

@@ -1,0 +1,33 @@
+import type { Range } from '../../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import type { PostingText } from '../make-requirement.ts';
+import { contentWeight } from './content-weight.ts';
+
+const ASKS_FOR_CERTIFICATE =
+  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b/i;
+
+/** "A certificate in first aid issued by the county", "A valid license as a civil engineer", whatever else it names. */
+export const asksForCertificate = (words: string): boolean => ASKS_FOR_CERTIFICATE.test(words);
+
+export const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
+
+const MORE_THAN_NAME = REQUIREMENT_NUMBERS.moreThanName.value;
+const ISSUER = /,?\s(?:issued|approved) by\b/i;
+
+/**
+ * The one certificate that a sentence asks for. 'unknown' if the lexicon doesn't know it or the sentence says more than its name:
+ * "a teaching license with an endorsement in carpentry". Who issues it is no part of it.
+ */
+export function certificateAskedIn(
+  posting: PostingText,
+  { start, end }: Range,
+  named: readonly PostingRequirement[],
+): PostingRequirement | 'unknown' | undefined {
+  const words = posting.view.slice(start, end);
+  const [known, ...others] = named.filter(isCertificate);
+  if (!asksForCertificate(words) || others.length > 0) return undefined;
+  if (!known) return 'unknown';
+  const beforeIssuer = { start, end: start + (ISSUER.exec(words)?.index ?? words.length) };
+  return contentWeight(posting, beforeIssuer, [known]).specific >= MORE_THAN_NAME ? 'unknown' : known;
+}
