@@ -1,5 +1,5 @@
 import { within } from '../../shared/range.ts';
-import type { ComponentKey, RequirementLevel } from '../../shared/results/fit-result.ts';
+import type { ComponentKey, RequirementKind, RequirementLevel } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { postingTokens } from '../posting/lines/glued-words.ts';
@@ -130,12 +130,15 @@ const LEVEL_WEIGHTS: Record<RequirementLevel, number> = {
   preferred: MATCH_NUMBERS.wishWeight.value,
   nice: MATCH_NUMBERS.bonusWeight.value,
 };
-const TRAIT_WEIGHT = MATCH_NUMBERS.traitWeight.value;
+const KIND_WEIGHTS: Partial<Record<RequirementKind, number>> = {
+  trait: MATCH_NUMBERS.traitWeight.value,
+  experience: MATCH_NUMBERS.experienceWeight.value,
+};
 const ROLE_SHARE = MATCH_NUMBERS.roleShare.value;
 const LEAST_ROLE_WEIGHT = MATCH_NUMBERS.leastRoleWeight.value;
 
 function scoreWeight({ kind, level, weight }: PostingRequirement): number {
-  return weight * LEVEL_WEIGHTS[level] * (kind === 'trait' ? TRAIT_WEIGHT : 1);
+  return weight * LEVEL_WEIGHTS[level] * (KIND_WEIGHTS[kind] ?? 1);
 }
 
 /** Gives the title its share of the whole. */

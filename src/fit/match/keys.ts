@@ -6,7 +6,6 @@ export type KeySpace =
   | 'named'
   | 'certified'
   | 'title'
-  | 'titleWord'
   | 'profession'
   | 'field'
   | 'grade'
@@ -20,7 +19,6 @@ const SEEDS: Record<KeySpace, number> = {
   named: 0x3243f6a8,
   certified: 0x7f4a7c15,
   title: 0x6c62272e,
-  titleWord: 0x27d4eb2f,
   profession: 0x165667b1,
   field: 0x3c6ef372,
   grade: 0x5be0cd19,

@@ -40,6 +40,7 @@ export function pairOf(resume: CompiledResume, posting: CompiledPosting): Pair {
   const parts = roleParts(posting, resume, best);
   const shared = Float64Array.of(
     parts.title ?? 0,
+    parts.titleWords ?? 0,
     parts.trade ?? 0,
     parts.topic,
     total === 0 ? 0 : besideUsual(words / total, WORDS_REACH * posting.usual.words),

@@ -34,6 +34,8 @@ export const MATCH_NUMBERS = {
   wishWeight: { value: 0.6, unit: 'share of a must', range: [0, 1], source: CROSS_VALIDATED },
   bonusWeight: { value: 0.3, unit: 'share of a must', range: [0, 1], source: CROSS_VALIDATED },
   traitWeight: { value: 0.3, unit: 'share of a skill', range: [0, 1], source: CROSS_VALIDATED },
+  /** What years of experience weigh beside a skill. */
+  experienceWeight: { value: 1.4, unit: 'share of a skill', range: [0, 3], source: CROSS_VALIDATED },
   /** The share of the score that likeness of the job and past jobs has as a whole, beside all that is asked. */
   roleShare: { value: 0.15, unit: 'share of the score', range: [0, 0.9], source: CROSS_VALIDATED },
   /**

@@ -38,10 +38,11 @@ export const CREDIT_FEATURES = [
   'degree in the field',
   'full degree in the field',
   /**
-   * The same for all requirements of a pair: likeness of titles, professions, topics, and words of all requirements; the
-   * last two beside what résumés of similar work usually show.
+   * The same for all requirements of a pair: likeness of titles, words of the job's title, likeness of professions and
+   * topics, and words of all requirements; the last two beside what résumés of similar work usually show.
    */
   'title',
+  'words of the title',
   'profession',
   'topic',
   'words of all',

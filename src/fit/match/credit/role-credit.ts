@@ -1,5 +1,5 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
+import type { CompiledPosting, CompiledResume, CompiledTitle } from '../compiled.types.ts';
 import { creditOf, type KeyTable } from '../key-table.ts';
 
 const TOPIC_HALF_POINT = MATCH_NUMBERS.topicHalfPoint.value;
@@ -9,11 +9,14 @@ const TOPIC_REACH = MATCH_NUMBERS.topicReach.value;
 const LEAST_REACH = MATCH_NUMBERS.leastReach.value;
 
 /** What makes two jobs alike, 0…1 each; undefined if the posting has nothing to compare. */
-export type RoleParts = { title?: number; trade?: number; topic: number };
+export type RoleParts = { title?: number; titleWords?: number; trade?: number; topic: number };
 
-/** How alike a job and a candidate's past work are, 0…1: the mean of title, profession and the words used. */
-export function roleCredit({ title, trade, topic }: RoleParts): number {
-  const parts = [title, trade, topic].filter((part) => part !== undefined);
+/**
+ * How alike a job and a candidate's past work are, 0…1: the mean of the titles, the use of the title's words, the
+ * professions and the words used.
+ */
+export function roleCredit({ title, titleWords, trade, topic }: RoleParts): number {
+  const parts = [title, titleWords, trade, topic].filter((part) => part !== undefined);
   return parts.reduce((sum, part) => sum + part, 0) / parts.length;
 }
 
@@ -24,7 +27,9 @@ export function roleParts(
 ): RoleParts {
   const trade = sharedProfessions(posting.professionShares, resume.professionShares);
   return {
-    ...(posting.role.total > 0 ? { title: titleLikeness } : {}),
+    ...(posting.role.total > 0
+      ? { title: titleLikeness, titleWords: titleShare(posting.role, resume.table) }
+      : {}),
     ...(trade === undefined ? {} : { trade: saturated(trade, PROFESSION_HALF_POINT) }),
     topic: besideUsual(
       saturated(sharedTopic(posting, resume.table), TOPIC_HALF_POINT),
@@ -54,6 +59,14 @@ function sharedProfessions(required: Float32Array, shown: Float32Array): number 
     share += (required[index] as number) * (shown[index] as number);
   }
   return total === 0 ? undefined : share;
+}
+
+/** How much of the words of the job's title the résumé uses anywhere, 0…1; words it uses more often count more. */
+function titleShare({ words, weights, total }: CompiledTitle, table: KeyTable): number {
+  let share = 0;
+  for (let index = 0; index < words.length; index++)
+    share += creditOf(table, words[index] as number) * (weights[index] as number);
+  return share / total;
 }
 
 /** How much of the posting's topic the résumé covers, 0…1; words it uses more often count more. */

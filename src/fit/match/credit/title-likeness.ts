@@ -36,7 +36,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
   const words = new Map<number, number>();
   for (const { norm } of tokenize(text)) {
     const weight = titleWordWeight(norm, stem(norm));
-    if (weight > 0) words.set(keyOf('titleWord', stem(norm)), weight);
+    if (weight > 0) words.set(keyOf('word', stem(norm)), weight);
   }
   const professions = known.length > 0 ? known.map(({ profession }) => profession) : professionsOfTerms(text);
   return {
