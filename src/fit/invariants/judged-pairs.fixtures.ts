@@ -36,11 +36,11 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 96 },
-      { resume: 'homeNurse', judged: 54, engine: 51 },
-      { resume: 'graduateNurse', judged: 52, engine: 56 },
-      { resume: 'careAssistant', judged: 20, engine: 12 },
-      { resume: 'dentalHygienist', judged: 10, engine: 5 },
+      { resume: 'seniorNurse', judged: 97, engine: 95 },
+      { resume: 'homeNurse', judged: 54, engine: 56 },
+      { resume: 'graduateNurse', judged: 52, engine: 63 },
+      { resume: 'careAssistant', judged: 20, engine: 11 },
+      { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
   },
@@ -62,10 +62,10 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 88 },
-      { resume: 'canteenCook', judged: 52, engine: 41 },
+      { resume: 'lineCook', judged: 96, engine: 87 },
+      { resume: 'canteenCook', judged: 52, engine: 43 },
       { resume: 'kitchenPorter', judged: 34, engine: 28 },
-      { resume: 'assistantManager', judged: 22, engine: 12 },
+      { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
     ],
@@ -91,11 +91,11 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 94 },
-      { resume: 'juniorAccountant', judged: 50, engine: 48 },
-      { resume: 'bookkeeper', judged: 32, engine: 23 },
+      { resume: 'seniorAccountant', judged: 97, engine: 93 },
+      { resume: 'juniorAccountant', judged: 50, engine: 45 },
+      { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 7 },
-      { resume: 'storeManager', judged: 7, engine: 7 },
+      { resume: 'storeManager', judged: 7, engine: 6 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
     ],
   },
@@ -121,9 +121,9 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 61 },
-      { resume: 'frontendJunior', judged: 25, engine: 31 },
+      { resume: 'backendSenior', judged: 97, engine: 84 },
+      { resume: 'javaDeveloper', judged: 78, engine: 55 },
+      { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
       { resume: 'maintenanceWorker', judged: 1, engine: 0 },
@@ -151,7 +151,7 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 88 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 54 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
       { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
@@ -182,11 +182,11 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 31 },
-      { resume: 'hrCoordinator', judged: 5, engine: 6 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 62 },
+      { resume: 'teachingAssistant', judged: 38, engine: 37 },
+      { resume: 'hrCoordinator', judged: 5, engine: 7 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
-      { resume: 'graduateNurse', judged: 4, engine: 6 },
+      { resume: 'graduateNurse', judged: 4, engine: 7 },
     ],
   },
   {
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 96 },
-      { resume: 'newTruckDriver', judged: 57, engine: 75 },
-      { resume: 'vanCourier', judged: 28, engine: 14 },
+      { resume: 'truckDriver', judged: 98, engine: 93 },
+      { resume: 'newTruckDriver', judged: 57, engine: 70 },
+      { resume: 'vanCourier', judged: 28, engine: 16 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
-      { resume: 'kitchenPorter', judged: 2, engine: 4 },
+      { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -239,12 +239,12 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 92 },
-      { resume: 'hrCoordinator', judged: 40, engine: 57 },
-      { resume: 'recruiter', judged: 37, engine: 26 },
-      { resume: 'storeManager', judged: 22, engine: 10 },
-      { resume: 'juniorAccountant', judged: 7, engine: 14 },
-      { resume: 'primaryTeacher', judged: 6, engine: 7 },
+      { resume: 'hrManager', judged: 97, engine: 90 },
+      { resume: 'hrCoordinator', judged: 40, engine: 53 },
+      { resume: 'recruiter', judged: 37, engine: 25 },
+      { resume: 'storeManager', judged: 22, engine: 11 },
+      { resume: 'juniorAccountant', judged: 7, engine: 13 },
+      { resume: 'primaryTeacher', judged: 6, engine: 6 },
     ],
   },
   {
@@ -263,11 +263,11 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 78 },
+      { resume: 'storeManager', judged: 97, engine: 75 },
       { resume: 'assistantManager', judged: 68, engine: 38 },
-      { resume: 'salesAssociate', judged: 32, engine: 25 },
+      { resume: 'salesAssociate', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 22, engine: 8 },
-      { resume: 'canteenCook', judged: 9, engine: 5 },
+      { resume: 'canteenCook', judged: 9, engine: 4 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
   },
@@ -296,9 +296,9 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 83 },
-      { resume: 'graduateHygienist', judged: 76, engine: 71 },
-      { resume: 'dentalAssistant', judged: 42, engine: 40 },
-      { resume: 'seniorNurse', judged: 14, engine: 9 },
+      { resume: 'graduateHygienist', judged: 76, engine: 72 },
+      { resume: 'dentalAssistant', judged: 42, engine: 41 },
+      { resume: 'seniorNurse', judged: 14, engine: 10 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
     ],

@@ -5,10 +5,10 @@ import { MAX_TEXT_LENGTH } from './max-text-length.ts';
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
 
 /**
- * The text of a résumé as it is read: cut at `MAX_TEXT_LENGTH`, HTML tags blanked, and an "o" used as a bullet
- * replaced. Offsets stay valid.
+ * The text of a résumé as it is read: cut at `MAX_TEXT_LENGTH`, HTML tags blanked, and an "o" used as a bullet and lone
+ * carriage returns replaced. Offsets stay valid.
  */
 export function plainResumeText(text: string): string {
   const read = text.slice(0, MAX_TEXT_LENGTH);
-  return withHollowBullets(TAG.test(read) ? maskHtml(read) : read);
+  return withHollowBullets(TAG.test(read) ? maskHtml(read) : read).replace(/\r(?!\n)/g, '\n');
 }
