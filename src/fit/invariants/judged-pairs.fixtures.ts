@@ -211,7 +211,7 @@ Bonus:
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 93 },
       { resume: 'newTruckDriver', judged: 57, engine: 70 },
-      { resume: 'vanCourier', judged: 28, engine: 16 },
+      { resume: 'vanCourier', judged: 28, engine: 12 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },

@@ -1,5 +1,6 @@
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import { findConditions } from './conditions/conditions.ts';
+import { isEmployer } from './lines/employer-names.ts';
 import { toPhraseText } from './phrase-finder.ts';
 import type { PostingRequirement, ReadPosting } from './posting.types.ts';
 import { findKnownTitles, findLabelledTitle, findPostingTitle } from './posting-title.ts';
@@ -57,7 +58,10 @@ function askedRequirements(
   const words = posting.view.slice(read.unit.start, read.unit.end);
   const relevance = relevanceOf(read, words, learned);
   if (!relevance) return [];
-  return findRequirements(posting, read, relevance.level, relevance.chance * relevance.weight);
+  const weight = relevance.chance * relevance.weight;
+  return findRequirements(posting, read, relevance.level, weight).filter(
+    ({ kind, text }) => kind !== 'tool' || !isEmployer(posting.view, text),
+  );
 }
 
 const MAX_ADDITION = POSTING_NUMBERS.maxTitleAddition.value;

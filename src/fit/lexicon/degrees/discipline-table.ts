@@ -213,6 +213,7 @@ export const disciplines: Discipline[] = [
       'data science',
       'data analytics',
       'business analytics',
+      'analytics',
       'machine learning',
       'artificial intelligence',
     ],

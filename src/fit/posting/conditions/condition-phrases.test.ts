@@ -52,6 +52,8 @@ describe.each([
     Drivers' license
     A driving licence
     A clean driving record
+    Clean driving record
+    Furnish an automobile
     Motor vehicle record without points
     Your own car
     Your own vehicle

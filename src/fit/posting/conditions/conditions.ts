@@ -97,10 +97,13 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (kind === 'driving' && LICENCE_TO_HOLD.test(whole)) return undefined;
   const listed = statement.section === 'must' || statement.section === 'preferred';
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
-  if (listed && !opensWithVerb(clause)) return kind;
+  if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !ANYWHERE.has(kind)) return CLEAR_DEMAND.test(whole) ? kind : undefined;
   return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
+
+/** "Clear background check", "Clean driving record": nobody is to clear or clean anything. */
+const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history)\b/i;
 
 /** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =

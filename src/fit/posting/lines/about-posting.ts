@@ -3,7 +3,7 @@ import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
 
 const THIS_POSTING =
-  /^a list of\b.{0,120}\b(?:is|are) available\b|\b(?:this|the present) (?:[a-zà-ÿ]+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[a-zà-ÿ-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/i;
+  /^a list of\b.{0,120}\b(?:(?:is|are) available|can be found)\b|\b(?:this|the present) (?:[a-zà-ÿ]+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b|^an? (?:[a-zà-ÿ-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/i;
 
 /** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
 const APPLICATION_PAPER =
@@ -16,10 +16,10 @@ const TAG =
   /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|flsa status\b.*)$)/i;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
-  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking)|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|\bdoes this (?:position|job|role)\b/is;
+  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|\bdoes this (?:position|job|role)\b/is;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
-  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|apply to our|join us\b)/i;
+  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|apply to our|join us\b)/i;
 
 /** "We're looking for a cheerful baker to join our team": the title again, and nothing else. */
 const SEEKS_TITLE =
@@ -34,7 +34,7 @@ const EMPLOYER_PITCH =
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
 /** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
 const MISSION =
-  /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^the (?:mission|vision) of\b|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;
+  /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^(?:the (?:mission|vision) of\b|(?:mission|vision): )|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;
 /** "Get paid for every loaf", "Set your own hours": how free somebody is who works for a platform. */
 const FREELANCE =
   /^get (?:matched|paid)\b|^(?:(?:the )?(?:flexibility|freedom) to )?(?:set|choose|make) your own (?:hours|schedule)\b/i;
@@ -49,6 +49,18 @@ const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;
 /** "CityLeeds": a field and its value, glued. */
 const GLUED_FIELD = /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u;
+
+/** "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is available". */
+const TERMS_OF_PROGRAM =
+  /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)|^the (?:participant|fellow|intern) will (?:receive|be paid)\b|^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b|^(?:the fact that|prohibition (?:on|of|against)|obligation of|non-employee nature)\b/i;
+/** "Start your career with us!", "Join Elm to teach abroad!", "Make it matter." */
+const SLOGAN =
+  /^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
+/** "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be disqualified". */
+const EXAM_PROCEDURE =
+  /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
+/** "Computer Sciences (17 )": a choice of a form with the number of its values. */
+const COUNTED_CHOICE = /^[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
 
 /** "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act". */
 const LAW =
@@ -70,6 +82,10 @@ const ABOUT_POSTING = [
   USE_OF_BODY,
   FORM_FIELD,
   GLUED_FIELD,
+  TERMS_OF_PROGRAM,
+  SLOGAN,
+  EXAM_PROCEDURE,
+  COUNTED_CHOICE,
   LAW,
 ];
 

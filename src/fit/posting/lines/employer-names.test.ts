@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEmployerMatcher } from './employer-names.ts';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { createEmployerMatcher, isEmployer } from './employer-names.ts';
 import { statementsOf } from './statements.ts';
 
 const matcher = (posting: string) => createEmployerMatcher(posting, statementsOf(posting));
@@ -57,5 +59,36 @@ describe('sentences about the employer by name', () => {
     const text = 'Northgate is a bakery. Elmwood owns Northgate. Elmwood is old.';
     expect(matcher(text)('Elmwood is here')).toBe(true);
     expect(matcher(text)('Northgate is here')).toBe(true);
+  });
+});
+
+describe('a known product', () => {
+  it.each([
+    'Workday is a leader in software. People like Workday. Workday grows.',
+    'At Workday, we bake. People like Workday. Workday grows.',
+    'Begin a career at Workday. People like Workday. Workday grows.',
+    'Why Workday? People like Workday. Workday grows.',
+  ])('is the employer: "%s"', (text) => {
+    expect(isEmployer(text, 'Workday')).toBe(true);
+  });
+
+  it.each([
+    'Workday is a must. People like Workday. Workday grows.',
+    'Workday is a huge plus. People like Workday. Workday grows.',
+    'Good at Workday. People like Workday. Workday grows.',
+    'At Workday, we bake.',
+    'At Workdays, we bake. Workdays are long. Workday grows.',
+  ])('is not the employer: "%s"', (text) => {
+    expect(isEmployer(text, 'Workday')).toBe(false);
+  });
+
+  it('that the employer makes is no tool it asks for', () => {
+    const about = 'Workday is a leader in software. People like Workday.';
+    const asked = (text: string) =>
+      readPosting(text, 'Analyst', ALL_ASKED).requirements.flatMap(({ terms }) => terms);
+    const skills = 'Requirements\n- Workday, SQL, Excel\n';
+    expect(asked(`Analyst\n\n${skills}`)).toContain('workday');
+    expect(asked(`Analyst\n\n${about}\n\n${skills}`)).not.toContain('workday');
+    expect(asked(`Analyst\n\n${about}\n\n${skills}`)).toContain('sql');
   });
 });

@@ -46,3 +46,29 @@ function opensWith(statement: string, name: string): boolean {
   if (at < 0 || at > MAX_BEFORE_NAME) return false;
   return at === 0 || /^(?:at|with|here at|the|about|in|since|join)\s$/i.test(statement.slice(0, at));
 }
+
+/** "At Amplitude, …", "a career at Amplitude", "join Amplitude", "About Amplitude". */
+const BEFORE_EMPLOYER =
+  /(?:(?:^|[\n.!?]\s{0,3})(?:At|With|About|Why)|\b(?:join(?:ing)?|(?:work(?:ing)?|careers?|life|here|teams?|culture|mission) (?:at|of)))\s$/;
+/** "Amplitude is a leader in …", but not "SQL is a must". */
+const AFTER_EMPLOYER =
+  /^(?: \([^()]{1,40}\))?,? (?:is (?:an?|the|one of|proud|committed)|helps|offers|provides|powers|was founded|has been|believes)\b(?! (?:[a-zà-ÿ]+ )?(?:must|plus|bonus|requirement|asset|advantage|nice))/;
+const STARTS_SENTENCE = /(?:^|[\n.!?]\s{0,3})$/;
+
+/** True if a posting speaks of a name as the employer: its own product is no tool that it asks for. */
+export function isEmployer(view: string, name: string): boolean {
+  let count = 0;
+  let isNamed = false;
+  for (let at = view.indexOf(name); at >= 0; at = view.indexOf(name, at + name.length)) {
+    if (!isWholeWord(view, at, at + name.length)) continue;
+    count++;
+    const before = view.slice(Math.max(0, at - MAX_BEFORE_NAME), at);
+    const after = view.slice(at + name.length, at + name.length + MAX_LOOKAHEAD);
+    isNamed ||= BEFORE_EMPLOYER.test(before) || (STARTS_SENTENCE.test(before) && AFTER_EMPLOYER.test(after));
+    if (isNamed && count > MIN_OCCURRENCES) return true;
+  }
+  return false;
+}
+
+const isWholeWord = (view: string, start: number, end: number): boolean =>
+  !/[\p{L}\d]/u.test(view.charAt(start - 1) + view.charAt(end));

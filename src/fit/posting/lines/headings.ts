@@ -79,8 +79,8 @@ function isOnlyLevel(text: string): boolean {
     .every((word) => LEVEL_WORDS.has(word));
 }
 
-/** "About Northgate", "Working at Elmwood & Sons". */
-const ABOUT_EMPLOYER = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}$/u;
+/** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?" */
+const ABOUT_EMPLOYER = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
 
 const MAX_PLAIN_WORDS = POSTING_NUMBERS.maxPlainHeadingWords.value;
 const MAX_LEAD_WORDS = POSTING_NUMBERS.maxLeadWords.value;

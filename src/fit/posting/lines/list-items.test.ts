@@ -40,6 +40,9 @@ describe('a plain list', () => {
     'The ability to read, analyze, and interpret recipes',
     'Able to plan and organize, direct, control',
     'Experience tracking and reporting sales, plans, issues',
+    'Ability to work well with parents, students, guests',
+    'Kinds of bread, e.g., rye, oats',
+    'Experience in baking, selling, or related field',
     'Rye, wheat bread of six or more words, oats and many more words than five',
   ])('%j is a sentence, not a list', (text) => {
     expect(items(text)).toBeUndefined();

@@ -29,18 +29,22 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   if (short < kept.length * MIN_SHORT_ITEMS || wordCount(view, kept[0] as Range) > MAX_FIRST_ITEM)
     return undefined;
   if (/^(?:you|we|i)\b/i.test(view.slice(start, start + 6))) return undefined;
-  if (VERBS_FIRST.test(view.slice(kept[0]?.start, kept[0]?.end))) return undefined;
-  return kept.slice(1).some((item) => isPartOfSentence(view, item)) ? undefined : kept;
+  const [first, ...others] = kept as [Range, ...Range[]];
+  if (OPENS_SENTENCE.test(view.slice(first.start, first.end))) return undefined;
+  return others.some((item) => isPartOfSentence(view, item)) ? undefined : kept;
 }
 
-/** "The ability to read, analyze and interpret contracts", "Experience tracking plans, issues and costs". */
-const VERBS_FIRST =
-  /\b(?:ability|able|capable|capacity) (?:to|of) [a-zà-ÿ]+$|\b(?:ability|able) to\b.+\band [a-zà-ÿ]+$|\bexperience [a-zà-ÿ]+ing(?: and [a-zà-ÿ]+ing)? [a-zà-ÿ]+/i;
+/**
+ * "The ability to read, analyze and interpret contracts", "Experience tracking plans, issues and costs", "The ability to
+ * work with parents, students and colleagues", "Clustering techniques, e.g., k-means".
+ */
+const OPENS_SENTENCE =
+  /\b(?:ability|able|capable|capacity) (?:to|of) [a-zà-ÿ]+$|\b(?:ability|able) to\b.+\b(?:and [a-zà-ÿ]+|with(?: [a-zà-ÿ-]+){1,3})$|\bexperience [a-zà-ÿ]+ing(?: and [a-zà-ÿ]+ing)? [a-zà-ÿ]+|\be\.g\.?$/i;
 
 const PART_OF_SENTENCE =
-  /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as)\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
+  /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as|e\.g\.|(?:(?:other|closely) )?(?:related|similar|relevant) (?:field|area|discipline|subject|industry))\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
 
-/** True for "with a smile" or "your own van", which are parts of a sentence rather than list items. */
+/** True for "with a smile", "your own van" or "related field", which are parts of a sentence rather than list items. */
 function isPartOfSentence(view: string, item: Range): boolean {
   return PART_OF_SENTENCE.test(` ${view.slice(item.start, item.end)} `.slice(1));
 }

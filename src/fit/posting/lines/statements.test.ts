@@ -10,6 +10,16 @@ function statementsIn(posting: string): string[] {
 const sentences = (line: string) => statementsIn(line).map((statement) => statement.replace(/^\w+: /, ''));
 
 describe('the sections of a posting', () => {
+  it('"as a baker, you will" ends what the employer says of itself', () => {
+    const perks = 'Why Northgate?\n\nFree bread for everybody who works at our mill.\n\n';
+    expect(
+      statementsIn(`${perks}As a Baker, you will bake rye bread.\nWork with flour.\n`).slice(-2),
+    ).toEqual(['duties: As a Baker, you will bake rye bread.', 'duties: Work with flour.']);
+    expect(statementsIn(`${perks}As a Baker, You Will:\n- Bake rye bread\n`).slice(-1)).toEqual([
+      'duties: Bake rye bread',
+    ]);
+  });
+
   it('text before the first heading is an introduction and is kept', () => {
     expect(statementsIn('Baker\nWe bake rye bread.\n\nRequirements\n- Rye bread\n')).toEqual([
       'intro: Baker',
@@ -34,6 +44,8 @@ describe('the sections of a posting', () => {
     ['About Northgate', 'none'],
     ['Working at Elmwood & Sons', 'none'],
     ['Why Northgate', 'none'],
+    ['Why Northgate?', 'none'],
+    ['What will you get?', 'none'],
     ['Join Northgate', 'none'],
     ['Life at the Northgate mill', 'none'],
     ['## Requirements', 'must'],

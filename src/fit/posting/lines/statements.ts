@@ -43,6 +43,10 @@ export function statementsOf(view: string): Statement[] {
       continue;
     }
     if (endsPart(view, line, lines[index - 1], section)) section = 'after';
+    const words = view.slice(line.start, line.end);
+    const job = section === 'none' ? DESCRIBES_JOB.exec(words)?.[0] : undefined;
+    if (job) section = 'duties';
+    if (job && job.length >= words.length - 1) continue;
     const first = statements.length;
     section = addLine(view, line, section, statements);
     if (!topic) continue;
@@ -51,6 +55,10 @@ export function statementsOf(view: string): Statement[] {
   }
   return statements;
 }
+
+/** "As a music teacher, you will …": what comes below perks, and is none of them. */
+const DESCRIBES_JOB =
+  /^(?:as (?:an?|our|the) [^.;,]{3,60}|in this (?:role|position|job)),? you(?:['’]ll| will| are responsible)\b/i;
 
 function topicOf(label: string): ConditionKind | undefined {
   if (label.length > MAX_LABEL_LENGTH) return undefined;

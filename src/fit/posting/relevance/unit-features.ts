@@ -106,7 +106,7 @@ export function unitFeatures(
   note('question', /\?\s*$/.test(words));
   note('exclamation', words.includes('!'));
   note('digits', /\d/.test(words));
-  note('address', /https?:|www\.|@|\.com\b/i.test(words));
+  note('address', /⋯|www\.|@|\.com\b/i.test(words));
   note('we, our, us', /\b(?:we|our|us)\b/i.test(words));
   note('you, your', /\b(?:you|your)\b/i.test(words));
   note('you will', /\byou(?:['’]ll| will)\b/i.test(words));

@@ -2,10 +2,14 @@ import { plainBlanks } from '../../text/plain-blanks.ts';
 import { maskHtml } from './mask-html.ts';
 import { maskMarkdown } from './mask-markdown.ts';
 
+/** An address says nothing of the job: "index.cfm" is no certificate, and "https" no skill. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"]{1,2000}/gi;
+
 /**
- * `text` without HTML or Markdown and with one kind of space and line break. It keeps its length, so offsets stay
- * valid.
+ * `text` without HTML and Markdown, with one kind of space and line break, and with "⋯" in place of web addresses. It
+ * keeps its length, so offsets stay valid.
  */
 export function postingView(text: string): string {
-  return plainBlanks(maskMarkdown(maskHtml(text)));
+  const plain = plainBlanks(maskMarkdown(maskHtml(text)));
+  return plain.includes('://') ? plain.replace(ADDRESS, (address) => '⋯'.padEnd(address.length)) : plain;
 }

@@ -231,6 +231,7 @@ describe('an unfinished degree', () => {
     'Currently pursuing B.Sc. Nursing, University of Denby',
     'B.Sc. Nursing (incomplete), University of Denby, 2009 - 2011',
     'PhD candidate, University of Denby',
+    'Pursued B.Sc. Nursing, University of Denby',
   ])('%s', (line) => {
     expect(schooling(line)).toMatchObject([{ unfinished: true }]);
     expect(schooling(line)[0]?.level).toBeUndefined();

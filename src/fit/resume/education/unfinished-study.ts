@@ -6,7 +6,7 @@ const EXPECTED =
 const UNDER_WAY =
   /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|appearing|doing|to date|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
 const GIVEN_UP =
-  /(?<![\p{L}])(?:incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
 /**
  * True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0.

@@ -40,7 +40,7 @@ export function MissingMusts({ result }: { result: FitResult }) {
       </p>
       <p>
         One thing lowers the whole score: if a posting requires a license or certificate and your résumé
-        doesn’t show it, you lose up to 30 percent of the total.
+        doesn’t show it, you lose up to 30 percent of the total. The more it weighs, the more you lose.
       </p>
       {asked > 0 ? (
         <p className="num">

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { postingView } from './posting-view.ts';
+
+it('addresses are left out, and everything else stays where it is', () => {
+  const text = 'See https://elm.example/index.cfm?a=1 and bake.';
+  expect(postingView(text)).toBe(`See ⋯${' '.repeat(32)} and bake.`);
+  expect(postingView(text)).toHaveLength(text.length);
+});
+
+it('nothing is asked because an address names it', () => {
+  const text = 'Baker\n\nRequirements\n- Rye bread, see http://elm.example/index.cfm for the recipes\n';
+  const { requirements } = readPosting(text, 'Baker', ALL_ASKED);
+  expect(requirements.flatMap(({ terms }) => terms)).toEqual(expect.not.arrayContaining(['cfm', 'http']));
+});
