@@ -27,6 +27,11 @@ describe('a required degree', () => {
     expect(answer(BACHELOR, 'Bachelor of Science in Finance, Elm State University, 2012').isMet).toBe(true);
   });
 
+  it('in data science is met by analytics', () => {
+    const line = 'Master of Science in Analytics, Elm State University, 2012';
+    expect(answer("Master's degree in data science", line).isMet).toBe(true);
+  });
+
   it('is met by any discipline of an area that is named as a whole', () => {
     const line = 'Bachelor of Science in Civil Engineering, Elm State University, 2012';
     expect(answer("Bachelor's degree in engineering", line).isMet).toBe(true);
