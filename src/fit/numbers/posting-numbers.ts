@@ -102,6 +102,9 @@ export const POSTING_NUMBERS = {
   maxBoilerplate: { value: 220, unit: 'characters', range: [40, 1000], source: BY_HAND },
   /** A name that occurs only once may be anything. */
   minNameOccurrences: { value: 2, unit: 'times', range: [1, 10], source: ON_TWELVE_POSTINGS },
+  /** How often and how far it is looked for among the tools. */
+  maxNameOccurrences: { value: 100, unit: 'times', range: [10, 1000], source: MORE_THAN_REAL },
+  employerReach: { value: 20_000, unit: 'characters', range: [1000, 100_000], source: MORE_THAN_REAL },
   maxEmployerNames: { value: 6, unit: 'names', range: [1, 50], source: BY_HAND },
   /** The fewest and the most letters of a choice that a form says twice. */
   shortestChoice: { value: 4, unit: 'letters', range: [2, 40], source: BY_HAND },

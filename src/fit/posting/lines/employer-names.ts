@@ -8,6 +8,8 @@ import type { Statement } from './statements.ts';
 const MIN_OCCURRENCES = POSTING_NUMBERS.minNameOccurrences.value;
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfOthers.value;
 const MAX_NAMES = POSTING_NUMBERS.maxEmployerNames.value;
+const MAX_OCCURRENCES = POSTING_NUMBERS.maxNameOccurrences.value;
+const REACH = POSTING_NUMBERS.employerReach.value;
 const MAX_BEFORE_NAME = POSTING_NUMBERS.maxBeforeEmployer.value;
 
 /**
@@ -57,13 +59,14 @@ const STARTS_SENTENCE = /(?:^|[\n.!?]\s{0,3})$/;
 
 /** True if a posting speaks of a name as the employer: its own product is no tool that it asks for. */
 export function isEmployer(view: string, name: string): boolean {
+  const text = view.slice(0, REACH);
   let count = 0;
   let isNamed = false;
-  for (let at = view.indexOf(name); at >= 0; at = view.indexOf(name, at + name.length)) {
-    if (!isWholeWord(view, at, at + name.length)) continue;
-    count++;
-    const before = view.slice(Math.max(0, at - MAX_BEFORE_NAME), at);
-    const after = view.slice(at + name.length, at + name.length + MAX_LOOKAHEAD);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (!isWholeWord(text, at, at + name.length)) continue;
+    if (++count > MAX_OCCURRENCES) return false;
+    const before = text.slice(Math.max(0, at - MAX_BEFORE_NAME), at);
+    const after = text.slice(at + name.length, at + name.length + MAX_LOOKAHEAD);
     isNamed ||= BEFORE_EMPLOYER.test(before) || (STARTS_SENTENCE.test(before) && AFTER_EMPLOYER.test(after));
     if (isNamed && count > MIN_OCCURRENCES) return true;
   }
