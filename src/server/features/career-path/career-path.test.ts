@@ -237,7 +237,8 @@ describe('the plan', () => {
     await expectExact(plan);
     expect(plan.quickWins.find(({ skill }) => skill === 'TNCC')).toMatchObject({ asking: 2, opens: 2 });
     expect(plan).toMatchObject({ jobs: 3, over: 0 });
-    expect(plan.steps.at(-1)?.over).toBe(3);
+    // The pediatric job asks for nine years, which no step can make up for.
+    expect(plan.steps.at(-1)?.over).toBe(2);
     const page = await user.browser.open('/skill-gap');
     expect(plan.quickWins.map(({ skill }) => skill)).toEqual(
       expect.arrayContaining(['TNCC', 'CCRN', 'PALS']),
