@@ -1,5 +1,6 @@
 import { maskHtml } from '../../posting/view/mask-html.ts';
 import { withHollowBullets } from '../../text/hollow-bullets.ts';
+import { LONE_RETURN } from '../../text/plain-blanks.ts';
 import { MAX_TEXT_LENGTH } from './max-text-length.ts';
 
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
@@ -10,5 +11,5 @@ const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?>/i;
  */
 export function plainResumeText(text: string): string {
   const read = text.slice(0, MAX_TEXT_LENGTH);
-  return withHollowBullets(TAG.test(read) ? maskHtml(read) : read).replace(/\r(?!\n)/g, '\n');
+  return withHollowBullets(TAG.test(read) ? maskHtml(read) : read).replace(LONE_RETURN, '\n');
 }

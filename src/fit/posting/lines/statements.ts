@@ -45,8 +45,10 @@ export function statementsOf(view: string): Statement[] {
     if (endsPart(view, line, lines[index - 1], section)) section = 'after';
     const words = view.slice(line.start, line.end);
     const job = section === 'none' ? DESCRIBES_JOB.exec(words)?.[0] : undefined;
-    if (job) section = 'duties';
-    if (job && job.length >= words.length - 1) continue;
+    if (job !== undefined) {
+      section = 'duties';
+      if (job.length >= words.length - 1) continue;
+    }
     const first = statements.length;
     section = addLine(view, line, section, statements);
     if (!topic) continue;
@@ -56,7 +58,7 @@ export function statementsOf(view: string): Statement[] {
   return statements;
 }
 
-/** "As a music teacher, you will …": what comes below perks, and is none of them. */
+/** "As a music teacher, you will …" begins the duties below perks, as a sentence or as a heading ("… you will:"). */
 const DESCRIBES_JOB =
   /^(?:as (?:an?|our|the) [^.;,]{3,60}|in this (?:role|position|job)),? you(?:['’]ll| will| are responsible)\b/i;
 

@@ -13,6 +13,7 @@ import { withoutOpening } from '../requirements/opening-words.ts';
 import { specificityOf } from '../requirements/skills/specificity.ts';
 import type { StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
+import { ADDRESS_MARK } from '../view/posting-view.ts';
 
 /** A sentence, bullet or clause of a posting that may be a requirement; `sentence`: where the sentence or list began. */
 export type Unit = Range & { statement: Statement; sentence: number };
@@ -106,7 +107,7 @@ export function unitFeatures(
   note('question', /\?\s*$/.test(words));
   note('exclamation', words.includes('!'));
   note('digits', /\d/.test(words));
-  note('address', /⋯|www\.|@|\.com\b/i.test(words));
+  note('address', words.includes(ADDRESS_MARK) || /www\.|@|\.com\b/i.test(words));
   note('we, our, us', /\b(?:we|our|us)\b/i.test(words));
   note('you, your', /\b(?:you|your)\b/i.test(words));
   note('you will', /\byou(?:['’]ll| will)\b/i.test(words));

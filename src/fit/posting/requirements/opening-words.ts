@@ -7,8 +7,8 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 
 /** Whom a sentence is about, and that something is asked, before it says what. */
 const OPENINGS: readonly RegExp[] = [
-  /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically|finally),\s+/i,
-  /^(?:\(?\d{1,2}\)|or|finally)\s+(?=[a-zà-ÿ])/i,
+  /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically),\s+/i,
+  /^(?:\(?\d{1,2}\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
   /^within the [^,.;:]{3,60},\s+(?=this\b|the\b|you\b)/i,
   /^(?:in (?:the|this) (?:interview|examination|exam),?\s+[^.:;]{10,280}:\s+|(?:in (?:the|this) (?:interview|examination|exam),?\s+)?(?:emphasis|importance) (?:will|may) be placed on (?:[^.:;]{0,280}:\s+|(?:[a-zà-ÿ]+['’]?s? )?(?:knowledge|understanding) of\s+))/i,
   /^in this (?:role|position|job|capacity),?\s+/i,

@@ -4,12 +4,16 @@ import { maskMarkdown } from './mask-markdown.ts';
 
 /** An address says nothing of the job: "index.cfm" is no certificate, and "https" no skill. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]{1,2000}/gi;
+/** Stands in a view where a web address was. */
+export const ADDRESS_MARK = '⋯';
 
 /**
- * `text` without HTML and Markdown, with one kind of space and line break, and with "⋯" in place of web addresses. It
+ * `text` without HTML and Markdown, with one kind of space and line break, and with a mark in place of web addresses. It
  * keeps its length, so offsets stay valid.
  */
 export function postingView(text: string): string {
   const plain = plainBlanks(maskMarkdown(maskHtml(text)));
-  return plain.includes('://') ? plain.replace(ADDRESS, (address) => '⋯'.padEnd(address.length)) : plain;
+  return plain.includes('://')
+    ? plain.replace(ADDRESS, (address) => ADDRESS_MARK.padEnd(address.length))
+    : plain;
 }

@@ -1,4 +1,5 @@
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+import { LONE_RETURN } from '../../text/plain-blanks.ts';
 
 /** A text with normalized spacing, and the position of each of its characters in the original text. */
 export type EvenText = {
@@ -35,7 +36,7 @@ export function evenText(text: string): EvenText {
 }
 
 function withPlainBlanks(text: string): string {
-  return text.replace(BLANKS, (blanks) => ' '.repeat(blanks.length)).replace(/\r(?!\n)/g, '\n');
+  return text.replace(BLANKS, (blanks) => ' '.repeat(blanks.length)).replace(LONE_RETURN, '\n');
 }
 
 const MIN_GAPS = RESUME_NUMBERS.minGaps.value;
