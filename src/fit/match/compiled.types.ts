@@ -97,6 +97,8 @@ export type CompiledRequirement = {
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */
   grade: number;
   gradeWords: Int32Array;
+  /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
+  employer: Int32Array;
   options?: CompiledRequirement[][];
 };
 

@@ -5,6 +5,7 @@ import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
 import { experienceCredit, yearsInTrade } from './experience-credit.ts';
+import { namesEmployer } from './named-employer.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -27,6 +28,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (requirement.options)
     return Math.max(...requirement.options.map((option) => meanCredit(option, pair, model)));
   if (requirement.source.kind === 'title') return pair.role;
+  if (!namesEmployer(requirement, pair.resume)) return 0;
   // Years of any work need no likeness: they are counted.
   if (requirement.months > 0 && requirement.topics.length === 0) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);

@@ -3,6 +3,7 @@ import type { CompiledRequirement } from '../compiled.types.ts';
 import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
+import { entriesAtEmployer } from './named-employer.ts';
 
 const LEAST_SHARE = MATCH_NUMBERS.leastShare.value;
 const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
@@ -31,8 +32,9 @@ export function relevantMonths(requirement: CompiledRequirement, pair: Pair): nu
 }
 
 /** The share of the required years in jobs whose titles alone say that they were in it, 0…1. */
-export function yearsInTrade({ months, trade, leading }: CompiledRequirement, { resume }: Pair): number {
-  let bits = entriesWith(trade, resume.table);
+export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair): number {
+  const { months, trade, leading } = requirement;
+  let bits = entriesWith(trade, resume.table) & entriesAtEmployer(requirement, resume);
   if (leading) bits &= entriesOf(resume.table, LEADS_PEOPLE);
   let worked = 0;
   for (let index = 0; index < resume.workPeriods.length; index++)
@@ -48,7 +50,8 @@ export function topicShares(
   const { topics, topicWeights, enoughTopics } = requirement;
   const { workPeriods, table } = pair.resume;
   const entries = new Float64Array(workPeriods.length);
-  const led = requirement.leading ? entriesOf(table, LEADS_PEOPLE) : ~0;
+  const led =
+    (requirement.leading ? entriesOf(table, LEADS_PEOPLE) : ~0) & entriesAtEmployer(requirement, pair.resume);
   if (topics.length === 0) {
     for (let index = 0; index < entries.length; index++) entries[index] = (led >> index) & 1;
     return { entries, anywhere: led === 0 ? 0 : 1 };
