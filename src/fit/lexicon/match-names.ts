@@ -1,7 +1,7 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex, NameNode } from './compile.ts';
-import { followsRuleWord, hasCue, isListNeighbour, isWholeItem } from './name-context.ts';
+import { cueDistance, followsRuleWord, isListNeighbour, isWholeItem } from './name-context.ts';
 
 /** A name found at the tokens from `from` to `to`, inclusive. */
 export type Match<T> = { from: number; to: number; entry: Entry<T> };
@@ -40,7 +40,10 @@ function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: 
   return best;
 }
 
-/** The first entry that certainly counts, otherwise one that may count once its neighbours are known. */
+/**
+ * The entry that certainly counts, otherwise one that may count once its neighbours are known. Of several the one whose
+ * cue is nearest: "coding" beside "languages" is not that of a hospital, though the line before is about patients.
+ */
 function pick<T>(
   entries: Entry<T>[],
   text: string,
@@ -49,27 +52,34 @@ function pick<T>(
   from: number,
   to: number,
 ): (Match<T> & { sure: boolean }) | null {
-  let unsure: Entry<T> | null = null;
+  let best: Entry<T> | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
     if (!isSpelledAs(entry, text, tokens, from, to)) continue;
-    if (isSure(entry, text, tokens, keys, from, to)) return { from, to, entry, sure: true };
-    unsure ??= entry;
+    const distance = cueDistanceOf(entry, text, tokens, keys, from, to);
+    if (distance === 0) return { from, to, entry, sure: true };
+    if (best === null || distance < nearest) best = entry;
+    nearest = Math.min(nearest, distance);
   }
-  return unsure ? { from, to, entry: unsure, sure: false } : null;
+  return best ? { from, to, entry: best, sure: nearest < Number.POSITIVE_INFINITY } : null;
 }
 
-function isSure<T>(
+/** How far the cue is that an entry needs: 0 if it needs none, infinite if there is none. */
+function cueDistanceOf<T>(
   { rule }: Entry<T>,
   text: string,
   tokens: Token[],
   keys: string[],
   from: number,
   to: number,
-): boolean {
-  if (!rule?.context || hasCue(rule.context, tokens, keys, from, to)) return true;
+): number {
+  if (!rule?.context) return 0;
+  const distance = cueDistance(rule.context, tokens, keys, from, to);
+  if (distance < Number.POSITIVE_INFINITY) return distance;
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;
-  return followsRuleWord(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
+  const isSure = followsRuleWord(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
+  return isSure ? 0 : distance;
 }
 
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {

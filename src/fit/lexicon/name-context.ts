@@ -15,27 +15,39 @@ const reach = LEXICON_NUMBERS.cueReach.value;
 const ownReach = LEXICON_NUMBERS.ownCueReach.value;
 
 /**
- * Returns true if a cue is near in the same phrase or, for a rule with context words of its own, if one of those is near.
+ * How many words away a cue is in the same phrase or, for a rule with context words of its own, one of those; those of
+ * another phrase are further away than all of the same. Infinite if none is near.
  */
-export function hasCue(
+export function cueDistance(
   context: boolean | string[],
   tokens: Token[],
   keys: string[],
   from: number,
   to: number,
-): boolean {
+): number {
   const own = Array.isArray(context) ? context : null;
   const isCue = (key: string) => (own ? own.includes(key) : cues.has(key));
   const near = own ? ownReach : reach;
+  let nearest = Number.POSITIVE_INFINITY;
+  let apart = 0;
   for (let index = from - 1; index >= 0 && from - index <= near; index--) {
-    if (tokens[index + 1]?.before === 'break' && !own) break;
-    if (isCue(keys[index] as string)) return true;
+    if (tokens[index + 1]?.before === 'break') {
+      if (!own) break;
+      apart = near;
+    }
+    if (!isCue(keys[index] as string)) continue;
+    nearest = from - index + apart;
+    break;
   }
+  apart = 0;
   for (let index = to + 1; index < tokens.length && index - to <= near; index++) {
-    if (tokens[index]?.before === 'break' && !own) break;
-    if (isCue(keys[index] as string)) return true;
+    if (tokens[index]?.before === 'break') {
+      if (!own) break;
+      apart = near;
+    }
+    if (isCue(keys[index] as string)) return Math.min(nearest, index - to + apart);
   }
-  return false;
+  return nearest;
 }
 
 /** Returns true if two names are neighbours in a list: "Java, Go and C", "Word/Excel". */
