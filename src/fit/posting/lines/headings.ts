@@ -79,8 +79,9 @@ function isOnlyLevel(text: string): boolean {
     .every((word) => LEVEL_WORDS.has(word));
 }
 
-/** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?" */
-const ABOUT_EMPLOYER = /^(?:About|Life at|Working at|Why|Join) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
+/** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?", "What Makes Elmwood Unique" */
+const ABOUT_EMPLOYER =
+  /^(?:About|Life at|Working at|Why|Join|What (?:Makes|Sets)) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
 
 const MAX_PLAIN_WORDS = POSTING_NUMBERS.maxPlainHeadingWords.value;
 const MAX_LEAD_WORDS = POSTING_NUMBERS.maxLeadWords.value;
@@ -109,10 +110,14 @@ export function isPlainHeading(
 
 const MAX_INLINE_WORDS = POSTING_NUMBERS.maxInlineLabelWords.value;
 
+/** "Experience in programming: R, Python" asks for something itself, unlike "Experience:" or "Knowledge of:". */
+const NAMES_WHAT =
+  /\b(?:experience|knowledge|skills?|proficiency|expertise|familiarity|background|training) (?:in|with|of|using)\s(?!the following\b)\S/i;
+
 /** The section that a label such as "Requirements:" opens in the middle of a line. */
 export function sectionOpenedInline(words: string): SectionKind | undefined {
   const count = toPhraseText(words).trim().split(' ').length;
-  return count > MAX_INLINE_WORDS ? undefined : kindOf(words, true);
+  return count > MAX_INLINE_WORDS || NAMES_WHAT.test(words) ? undefined : kindOf(words, true);
 }
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {

@@ -1,4 +1,3 @@
-import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { HEADING_MARK } from '../view/mask-html.ts';
 import { gluedAt, splitAt } from './glued-words.ts';
 
@@ -35,7 +34,7 @@ export function postingLines(view: string): Line[] {
     blankBefore = parts.length === 0;
     start = end + 1;
   }
-  return joinWrapped(view, lines);
+  return lines;
 }
 
 function lineIn(
@@ -73,31 +72,4 @@ export function trimRange(view: string, from: number, to: number): { start: numb
 
 function isBlank(unit: number): boolean {
   return unit <= 0x20 ? unit !== 2 : unit === 0xa0 || unit === 0x200b || unit === 0x200d || unit === 0xfeff;
-}
-
-/** Joins lines that an editor or mail program wrapped: a long line that continues in lower case on the next one. */
-function joinWrapped(view: string, lines: Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (last && wraps(view, last, line)) last.end = line.end;
-    else joined.push({ ...line });
-  }
-  return joined;
-}
-
-const WRAPPED_LINE = POSTING_NUMBERS.wrappedLine.value;
-const WRAPPED_BULLET = POSTING_NUMBERS.wrappedBullet.value;
-
-function wraps(view: string, last: Line, line: Line): boolean {
-  if (line.glued || line.bullet || line.marked || last.marked || line.blankBefore) return false;
-  if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
-  const tail = last.end - (view.lastIndexOf('\n', last.end) + 1);
-  if (last.bullet && tail >= WRAPPED_BULLET && isIndented(view, line.start)) return true;
-  return tail >= WRAPPED_LINE && /[\p{Ll}(&]/u.test(view[line.start] ?? '');
-}
-
-/** True if the line is indented like the words of the bullet above it. */
-function isIndented(view: string, start: number): boolean {
-  return /\n[ \t]{2,12}$/.test(view.slice(Math.max(0, start - 13), start));
 }

@@ -20,6 +20,25 @@ describe('the sections of a posting', () => {
     ]);
   });
 
+  it('"experience in baking: rye, oats" is no heading', () => {
+    expect(
+      statementsIn('Preferred qualifications\nExperience in baking: rye, oats\nSinging\n').map((one) =>
+        one.slice(0, 20),
+      ),
+    ).toEqual(['preferred: Experienc', 'preferred: Singing']);
+    expect(statementsIn('Preferred qualifications\nSkills in the following areas: rye\n')).toEqual([
+      'must: rye',
+    ]);
+  });
+
+  it('"culture: inspire your peers" is a duty, "culture: we like bread" is none', () => {
+    expect(statementsIn('Responsibilities\nCulture: Inspire your peers. Bake bread.\n')).toEqual([
+      'duties: Inspire your peers',
+      'duties: Bake bread.',
+    ]);
+    expect(statementsIn('Responsibilities\nCulture: We like bread.\n')).toEqual(['none: We like bread.']);
+  });
+
   it('text before the first heading is an introduction and is kept', () => {
     expect(statementsIn('Baker\nWe bake rye bread.\n\nRequirements\n- Rye bread\n')).toEqual([
       'intro: Baker',
@@ -45,6 +64,8 @@ describe('the sections of a posting', () => {
     ['Working at Elmwood & Sons', 'none'],
     ['Why Northgate', 'none'],
     ['Why Northgate?', 'none'],
+    ['What Makes Northgate Unique', 'none'],
+    ['Perks Of The Position', 'none'],
     ['What will you get?', 'none'],
     ['Join Northgate', 'none'],
     ['Life at the Northgate mill', 'none'],
@@ -260,11 +281,27 @@ describe('lines', () => {
     },
   );
 
-  it('that a mail program wrapped, with a space at the end of each, are read as one', () => {
-    const one = 'We look for somebody who bakes the rye bread ';
+  it.each([
+    ['with a space at the end of each', ' '],
+    ['without one', ''],
+  ])('that a mail program wrapped, %s, are read as one', (_, space) => {
+    const one = `We look for somebody who bakes the rye bread${space}`;
     expect(statementsIn(`${one}\nof our region at night\n`)).toHaveLength(1);
     expect(statementsIn(`${one}\n(and oats) at night\n`)).toHaveLength(1);
     expect(statementsIn(`${one}\n& oats at night\n`)).toHaveLength(1);
+    expect(statementsIn(`${one}\nof our region, which is well known${space}\nfor its oats\n`)).toHaveLength(
+      1,
+    );
+  });
+
+  it('in lower case below each other are items, and one below a heading is no part of it', () => {
+    expect(
+      statementsIn('bakes the rye bread of our whole region\nsells the oat bread at night\n'),
+    ).toHaveLength(2);
+    const heading = 'Knowledge, skills and abilities required';
+    expect(statementsIn(`${heading}\nbakes the rye bread of our region\n`)).toEqual([
+      'must: bakes the rye bread of our region',
+    ]);
   });
 
   it.each([

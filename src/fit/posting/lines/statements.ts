@@ -4,7 +4,8 @@ import { matchesOf } from '../../text/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
-import { hasRequirementCue } from './statement-cues.ts';
+import { hasRequirementCue, opensWithVerb } from './statement-cues.ts';
+import { joinWrapped } from './wrapped-lines.ts';
 
 /** One sentence or bullet of a posting and its section. */
 export type Statement = {
@@ -26,7 +27,7 @@ export function statementsOf(view: string): Statement[] {
   let section: SectionKind = 'intro';
   let topic: ConditionKind | undefined;
   let opensAt = 0;
-  const lines = postingLines(view);
+  const lines = joinWrapped(view, postingLines(view));
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const opened = sectionOpenedBy(view, line);
@@ -167,6 +168,8 @@ const LEVEL_END =
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;
+/** "Culture: Influence your peers" is a duty, "Culture: We are friends" is none. */
+const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|\b[a-zà-ÿ])$/i;
@@ -195,7 +198,9 @@ function cutsOf(view: string, line: Line): Cut[] {
     const section = isFact ? 'none' : sectionOpenedInline(label);
     if (!section) continue;
     const from = line.start + found.index + found[0].length - label.length - 1;
-    cuts.push({ at: from, resume: from + label.length + 1, section, fact: isFact });
+    const resume = from + label.length + 1;
+    const isDutyOf = SUBJECT_OF_DUTY.test(label) && opensWithVerb(view.slice(resume, line.end));
+    cuts.push({ at: from, resume, ...(isDutyOf ? {} : { section, fact: isFact }) });
   }
   return withoutOverlaps(cuts);
 }

@@ -35,6 +35,12 @@ describe('the clauses of a sentence', () => {
   });
 });
 
+it('a long clause is not split at the end of a list', () => {
+  const sentence =
+    `Reviews the work of bakers engaged in the kneading, shaping, and baking of bread ${'in the ovens of the mill '.repeat(6)}`.trim();
+  expect(clauses(sentence)).toEqual([sentence]);
+});
+
 describe('a long clause is also split at', () => {
   const long = (words: string) =>
     `${words} ${'in the wood ovens of the old mill by the river '.repeat(4)}`.trim();

@@ -46,12 +46,19 @@ function splitAt(view: string, { start, end }: Range, separator: RegExp, shortes
   for (const found of text.matchAll(separator)) {
     const tooShort = found.index - from < shortest || text.length - found.index - found[0].length < shortest;
     if (tooShort || isInsideParentheses(text, found.index)) continue;
+    if (separator === JOINT && endsEnumeration(text, found)) continue;
     clauses.push(trimRange(view, start + from, start + found.index));
     from = found.index + found[0].length;
   }
   clauses.push(trimRange(view, start + from, end));
   return clauses.filter((clause) => clause.end > clause.start);
 }
+
+/** "The gathering, recording, and compiling of data": what stands before "and" is one word of a list. */
+const endsEnumeration = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
+  joint.startsWith(',') && /,\s+[\p{L}-]+$/u.test(text.slice(Math.max(0, index - LONGEST_WORD), index));
+
+const LONGEST_WORD = REQUIREMENT_NUMBERS.longestListWord.value;
 
 function isInsideParentheses(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at);

@@ -1,0 +1,34 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { sectionOpenedBy } from './headings.ts';
+import type { Line } from './posting-lines.ts';
+
+/**
+ * Joins lines that an editor or mail program wrapped: a long line that continues in lower case on the next one. A line that
+ * itself begins in lower case may be an item of a list without bullets.
+ */
+export function joinWrapped(view: string, lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && wraps(view, last, line)) last.end = line.end;
+    else joined.push({ ...line });
+  }
+  return joined;
+}
+
+const WRAPPED_LINE = POSTING_NUMBERS.wrappedLine.value;
+const WRAPPED_BULLET = POSTING_NUMBERS.wrappedBullet.value;
+
+function wraps(view: string, last: Line, line: Line): boolean {
+  if (line.glued || line.bullet || line.marked || last.marked || line.blankBefore) return false;
+  if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
+  const tail = last.end - (view.lastIndexOf('\n', last.end - 1) + 1);
+  if (last.bullet && tail >= WRAPPED_BULLET && isIndented(view, line.start)) return true;
+  if (tail < WRAPPED_LINE || !/[\p{Ll}(&]/u.test(view[line.start] ?? '')) return false;
+  return !/\p{Ll}/u.test(view[last.start] ?? '') && !sectionOpenedBy(view, last);
+}
+
+/** True if the line is indented like the words of the bullet above it. */
+function isIndented(view: string, start: number): boolean {
+  return /\n[ \t]{2,12}$/.test(view.slice(Math.max(0, start - 13), start));
+}
