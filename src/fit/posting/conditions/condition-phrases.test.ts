@@ -120,6 +120,7 @@ describe.each([
     Live scan
     18 years old
     18 years of age
+    Seventeen years of age or older
     21 years or older
     Führungszeugnis
     Casier judiciaire vierge`,

@@ -27,11 +27,11 @@ const SEEKS_TITLE =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^it is an? (?:[\w-]+ ){0,4}(?:role|position|opportunity)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
-  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|portfolio|mission|values)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b|our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
 /** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
 const MISSION =
   /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^(?:the (?:mission|vision) of\b|(?:mission|vision): )|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;
@@ -44,18 +44,18 @@ const LIMITS =
 /** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
 const USE_OF_BODY =
   /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b/i;
-/** "Career Level: experienced": the fields of a form. */
+/** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. Relocation that is paid or not. */
 const FORM_FIELD =
-  /^(?:career level|state\/province|sub-business|job (?:category|function|family)|requisition (?:id|number))\b.{0,60}$/i;
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#|\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;
 /** "CityLeeds": a field and its value, glued. */
 const GLUED_FIELD = /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u;
 
 /** "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is available". */
 const TERMS_OF_PROGRAM =
   /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)|^the (?:participant|fellow|intern) will (?:receive|be paid)\b|^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b|^(?:the fact that|prohibition (?:on|of|against)|obligation of|non-employee nature)\b/i;
-/** "Start your career with us!", "Join Elm to teach abroad!", "Make it matter." */
+/** "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count." */
 const SLOGAN =
-  /^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
+  /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b|^everywhere you look\b|^these values\b|\bis an? (?:\w+ )?place (?:to|where)\b|^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
 /** "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be disqualified". */
 const EXAM_PROCEDURE =
   /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
@@ -88,6 +88,10 @@ const ABOUT_POSTING = [
   COUNTED_CHOICE,
   LAW,
 ];
+
+/** Returns true for a sentence about what the employer does or offers, all of which requires nothing, however long it is. */
+export const pitchesEmployer = (sentence: string): boolean =>
+  EMPLOYER_PITCH.test(sentence.slice(0, MAX_LOOKAHEAD));
 
 /** Returns true for a statement about the posting, the application or the job as a whole, which requires nothing. */
 export function isAboutPosting(statement: string): boolean {

@@ -23,6 +23,9 @@ describe('statements about the employer', () => {
     'Following our purchase of the Northgate mill, we now bake with spelt.',
     'The company has baked since 1904.',
     'I run the bakery.',
+    '3M is a maker of tape.',
+    'Elm Hill Group’s Early Rye and Oat Division includes nine mills.',
+    'The Rye, Oat and Spelt Division at Elm Mill augments its bakers with helpers.',
   ])('%j requires nothing', (sentence) => {
     expect(isAboutEmployer(sentence, false, false)).toBe(true);
   });

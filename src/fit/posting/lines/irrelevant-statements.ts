@@ -15,7 +15,7 @@ const MENTIONS_OUR =
   /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
 /** "Elmwood Partners is a", "Elmwood builds": a name and a verb. */
 export const NAME_AND_VERB =
-  /^((?:The\s+)?\p{Lu}[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,5})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values)\b/u;
+  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments)\b/u;
 /** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
   /^(?:the\s+)?(?:we|our|i|my|in|this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
@@ -49,7 +49,7 @@ const LETTERHEAD =
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const OPENS_WITH_EMPLOYER =
-  /^(?:next|today|now|together|currently|recently|over time|here),? we\b|^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b/i;
+  /^(?:next|today|now|together|currently|recently|over time|here),? we\b|^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b|^the (?:[\w&-]+,? ){1,6}(?:division|department|college|school|institute|center|centre|program) (?:at|of|in) [^.;,]{2,60}? (?:has|is|was|operates|offers|provides|serves|employs|augments|includes|supports|consists|houses)\b/i;
 
 const NOT_REQUIRED =
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;

@@ -39,7 +39,7 @@ function withoutOthersExperience(statement: string): string {
 
 /** "The customer experience", "an experience that people love": what a product is like, not what somebody has done. */
 const EXPERIENCE_OF_OTHERS =
-  /(?<= )(?:the|our|their|(?:the |our |a |an |\p{L}+ )?(?:user|customer|client|guest|member|patient|visitor|shopping|digital|buying|product|candidate|employee|student|learner)(?:'?s'?)?) experiences?(?= (?!of |in |with |as |must |should |required |needed |necessary |level |you |that you |and |\(?\d))/gu;
+  /(?<= )(?:the|our|their|(?:the |our |a |an |\p{L}+ )?(?:user|customer|client|guest|member|patient|visitor|shopping|learning|educational|dining|digital|buying|product|candidate|employee|student|learner)(?:'?s'?)?) experiences?(?= (?!of |in |with |as |must |should |required |needed |necessary |level |you |that you |and |\(?\d))/gu;
 
 const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 

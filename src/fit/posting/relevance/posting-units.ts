@@ -6,7 +6,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
-import { isConditionalOffer } from '../lines/about-posting.ts';
+import { isConditionalOffer, pitchesEmployer } from '../lines/about-posting.ts';
 import { forbidsDiscrimination, isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
 import { hasRequirementCue, levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
@@ -43,16 +43,15 @@ export function postingUnits(
   const sentences = sentenceStarts(posting.view, statements);
   const units = statements
     .slice(0, MAX_STATEMENTS)
-    .filter(
-      (statement, index) =>
+    .filter((statement, index) => {
+      const sentence = { start: sentences.get(statement) ?? statement.start, end: statement.end };
+      return (
         !continuesBoilerplate(posting.view, statement, statements[index - 1]) &&
         !isConditionalOffer(wordsOf(posting.view, statement)) &&
-        !forbidsDiscrimination(
-          posting.view
-            .slice(sentences.get(statement) ?? statement.start, statement.end)
-            .slice(0, MAX_BOILERPLATE),
-        ),
-    )
+        !pitchesEmployer(wordsOf(posting.view, sentence)) &&
+        !forbidsDiscrimination(wordsOf(posting.view, sentence).slice(0, MAX_BOILERPLATE))
+      );
+    })
     .flatMap((statement) => {
       const read = (range: Range) => {
         const words = wordsOf(posting.view, range);

@@ -20,8 +20,19 @@ describe('the label of a requirement', () => {
     ['no mark of an entity', 'R\u200d\u200d&D', 'R&D'],
     ['no mark of a heading', '\u0002Rye', 'Rye'],
     ['no bracket without its other half', '(rye )', 'rye'],
+    ['no "and" after it', 'Rye bread; and', 'Rye bread'],
   ])('has %s: %j', (_, words, label) => {
     expect(labelOf(words)).toBe(label);
+  });
+
+  it.each([
+    ['Rye baking is strongly preferred', 'Rye baking'],
+    ['Rye baking a plus!', 'Rye baking'],
+    ['Bakes rye as required', 'Bakes rye as required'],
+    ['Preferred', 'Preferred'],
+  ])('has no level, which stands beside it: %s', (line, label) => {
+    const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n- Oats\n`, 'Baker', ALL_ASKED);
+    expect(requirements.map((one) => one.label)).toContain(label);
   });
 
   it('has at most 90 characters and ends with a whole word', () => {

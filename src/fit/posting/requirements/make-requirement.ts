@@ -35,7 +35,7 @@ export function makeRequirement(
     text: posting.text.slice(start, end),
     start,
     end,
-    label: more.label ?? labelOf(posting.view.slice(start, end)),
+    label: more.label ?? labelOfRequirement(posting.view.slice(start, end)),
     kind,
     level: part.level,
     duty: part.duty,
@@ -45,6 +45,14 @@ export function makeRequirement(
     ...more,
   };
 }
+
+/** "CPA preferred": the level stands beside the name. */
+const LEVEL_AT_END =
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]?\s+(?:(?:is|are)\s+)?(?:(?:strongly|highly)\s+)?(?:preferred|required|desired|desirable|an? (?:plus|must))[\s.!]*$/i;
+
+/** A short label for a requirement, without its level. */
+export const labelOfRequirement = (words: string): string =>
+  labelOf(words.replace(LEVEL_AT_END, '') || words);
 
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 
@@ -56,6 +64,7 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ (?=[,;:.)](?: |$))/g, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
+    .replace(/[;,] (?:and|or)$/, '')
     .replace(/[ .,;:]+$/, '');
   const clean = /[()]/.test(spaced) ? withoutOddBrackets(spaced) : spaced;
   if (clean.length <= longest) return clean;

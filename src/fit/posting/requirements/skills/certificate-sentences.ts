@@ -5,7 +5,7 @@ import type { PostingText } from '../make-requirement.ts';
 import { contentWeight } from './content-weight.ts';
 
 const ASKS_FOR_CERTIFICATE =
-  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b/i;
+  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b|^(?:accredited|credentialed|licen[cs]ed|certified) to (?:teach|practi[cs]e|operate|sell|work)\b/i;
 
 /** "A certificate in first aid issued by the county", "A valid license as a civil engineer", whatever else it names. */
 export const asksForCertificate = (words: string): boolean => ASKS_FOR_CERTIFICATE.test(words);

@@ -23,6 +23,8 @@ describe('the full name', () => {
     ['Contact center, Git', 'Contact center'],
     ['Fine-dining, Git', 'Fine-dining'],
     ['Purchasing, Git', 'Purchasing'],
+    ['Medical devices, Git', 'Medical devices'],
+    ['Piping, Git', 'Piping'],
   ])('of something else that counts as the same is not: %s', (line, expected) => {
     expect(namesOf(line)).toContain(expected);
   });

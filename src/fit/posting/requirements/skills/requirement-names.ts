@@ -1,4 +1,4 @@
-import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
+import type { Mention, Term, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stemsOf } from '../../../text/stems-of.ts';
 import { labelOf } from '../make-requirement.ts';
@@ -38,7 +38,7 @@ function joined(names: string[], isHeaded: boolean, orSimilar: boolean): string 
  * center" is no form of "Call handling": it counts as the same, but nobody calls it so.
  */
 function isShortFor(words: string, { name, kind }: Term): boolean {
-  if (isSameName(words, name)) return true;
+  if (isSameName(words, name, kind)) return true;
   const shared = stemsOf(words).some((stemmed) => stemsOf(name).includes(stemmed));
   return (shared && kind !== 'skill') || isAcronymOf(words, name);
 }
@@ -86,13 +86,23 @@ function mentionLabel(view: string, mention: Mention): string {
   const { term, start, end } = mention;
   const words = labelOf(view.slice(start, end) + nounAfter(view, mention));
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
-  if (!hasLevel && (term.kind === 'language' || abbreviates(words, term.name))) return term.name;
+  if (!hasLevel && (term.kind === 'language' || says(words, term.name, term.kind))) return term.name;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/**
+ * True if words are a shorter or an equal form of a name. A program is known by part of its name, but "medical devices" says
+ * nothing of "Medical device sales".
+ */
+const says = (words: string, name: string, kind: TermKind): boolean =>
+  abbreviates(words, name) && (!MEANS_ITS_WORDS.has(kind) || abbreviates(name, words));
+
+/** Kinds of which the posting's words tell more than the lexicon's name. */
+const MEANS_ITS_WORDS: ReadonlySet<TermKind> = new Set(['skill', 'field']);
+
 /** True if one of two names only abbreviates the other or has all of its words. */
-const isSameName = (words: string, name: string): boolean =>
-  abbreviates(words, name) || abbreviates(name, words);
+const isSameName = (words: string, name: string, kind: TermKind): boolean =>
+  says(words, name, kind) || abbreviates(name, words);
 
 /** True if a name has all the words of another, in any form. */
 function abbreviates(words: string, name: string): boolean {

@@ -10,6 +10,7 @@ import { levelFromWording } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import {
   labelOf,
+  labelOfRequirement,
   makeRequirement,
   mentionsIn,
   type PostingText,
@@ -256,7 +257,7 @@ function inOwnWords(
   const words = [{ start: part.start, end: part.end }];
   if (only.terms.length > 1) return [{ ...only, words }];
   const { name: _, ...requirement } = only;
-  const label = labelOf(posting.view.slice(part.start, part.end));
+  const label = labelOfRequirement(posting.view.slice(part.start, part.end));
   return [{ ...requirement, label, sufficient: [], words }];
 }
 
@@ -268,7 +269,7 @@ function phraseRequirement(
 ): PostingRequirement {
   const words = posting.view.slice(part.start, part.end);
   const driving = DRIVING_LICENCE.test(words);
-  const licence = LICENCE.test(words) || driving;
+  const licence = LICENCE.test(words) || driving || asksForCertificate(words);
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
   const kind =
     licence && (mentions.length === 0 || asksForCertificate(words))
