@@ -10,6 +10,8 @@ export const REQUIREMENT_NUMBERS = {
   longList: { value: 6, unit: 'items', range: [3, 30], source: BY_HAND },
   /** From this length on, a part of a sentence is split at its "and" and dashes as well. */
   longSentence: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
+  /** How far below a sentence "or" may stand alone. */
+  orReach: { value: 20, unit: 'characters', range: [5, 60], source: BY_HAND },
   /** "Or a related field" stands within this of what the years are in. */
   orRelatedReach: { value: 60, unit: 'characters', range: [20, 400], source: BY_HAND },
   /** What is left of a requirement without "You will" must be at least this long. */

@@ -7,8 +7,8 @@ import { findKnownTitles, findLabelledTitle, findPostingTitle } from './posting-
 import { readPostingText } from './posting-words.ts';
 import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
 import { RELEVANCE, type RelevanceModel, relevanceOf } from './relevance/relevance.ts';
-import type { Unit } from './relevance/unit-features.ts';
-import { endsInOr, mergeAlternatives } from './requirements/alternative-statements.ts';
+import { type Unit, wordsOf } from './relevance/unit-features.ts';
+import { isBeforeOr, isOnlyOr, mergeAlternatives } from './requirements/alternative-statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
 import { mergeRepeats } from './requirements/merge-repeats.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
@@ -27,13 +27,13 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
   const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
   const professions = new Set(titles.map(({ profession }) => profession));
   const byUnit = postingUnits(posting, statements, jobTitle, professions)
-    .filter(({ unit }) => !isTitleLine(view, unit, jobTitle))
+    .filter(({ unit }) => !isTitleLine(view, unit, jobTitle) && !isOnlyOr(wordsOf(view, unit)))
     .map((read) => ({
       start: read.unit.start,
       end: read.unit.end,
       statement: read.unit.statement,
       requirements: askedRequirements(posting, read, learned),
-      orNext: endsInOr(view.slice(read.unit.start, read.unit.end)),
+      orNext: isBeforeOr(view, read.unit),
     }));
   const requirements = mergeRepeats(text, mergeAlternatives(posting, byUnit));
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({

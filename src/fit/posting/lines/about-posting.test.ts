@@ -77,6 +77,8 @@ describe('statements about the posting itself', () => {
     ['This course provides insight into rye', true],
     ['Our school offers bread', true],
     ['We partner with millers', true],
+    ['We’re ethical, honest and fond of rye', true],
+    ['We are passionate bakers looking for another', false],
     ['The mill’s mission is to feed the town', true],
     ['Our vision is a loaf for everybody', true],
     ['The mission of the mill is bread', true],

@@ -31,7 +31,7 @@ const ROLE_PITCH =
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
-  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b|our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:(?:we(?:['’]re| are) (?:ethical|passionate|more than)\b|we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b)|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b|our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
 /** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
 const MISSION =
   /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^(?:the (?:mission|vision) of\b|(?:mission|vision): )|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;

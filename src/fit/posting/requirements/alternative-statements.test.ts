@@ -25,6 +25,7 @@ describe('list items joined by "or"', () => {
     ['a semicolon', ['RN license; or', 'BLS']],
     ['a comma', ['RN license, OR', 'BLS']],
     ['a blank', ['RN license or', 'BLS']],
+    ['a line of its own', ['RN license', 'OR', 'BLS']],
   ])('after %s', (_, lines) => {
     expect(labels(...lines)).toContain('RN license, or BLS');
   });

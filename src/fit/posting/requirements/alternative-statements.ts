@@ -12,9 +12,17 @@ export type ClauseRequirements = Range & {
 
 const ENDS_IN_OR = /[\s;,]or$/i;
 
-export function endsInOr(words: string): boolean {
-  return ENDS_IN_OR.test(words);
+/** "Or" on a line of its own, after a sentence. */
+const OR_BELOW = /^[.;,]?\s*\n\s*[-–—(•*]?\s?or\s?[-–—)]?[:,]?\s*\n/i;
+const OR_REACH = REQUIREMENT_NUMBERS.orReach.value;
+
+/** True if a sentence ends in "or", or "or" stands alone on the next line. */
+export function isBeforeOr(view: string, { start, end }: Range): boolean {
+  return ENDS_IN_OR.test(view.slice(start, end)) || OR_BELOW.test(view.slice(end, end + OR_REACH));
 }
+
+/** True for "OR" on a line of its own. */
+export const isOnlyOr = (words: string): boolean => /^\W*or\W*$/i.test(words);
 
 /** Merges clauses joined by "…; or" into one requirement with an option for each. */
 export function mergeAlternatives(posting: PostingText, clauses: ClauseRequirements[]): PostingRequirement[] {
