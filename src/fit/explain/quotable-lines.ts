@@ -117,8 +117,9 @@ function addLine(view: string, from: number, to: number, into: Range[]): void {
   }
 }
 
-/** A full stop before a capital, a semicolon, or a bullet in the middle of a line. */
-const SENTENCE_END = /(?<=\p{L}[\p{L})]{2})[.!?](?=\s+\p{Lu})|;(?=\s)|\s(?=[•●▪■➢]\s)/gu;
+/** A full stop before a capital, with a blank or without, a semicolon, or a bullet in the middle of a line. */
+const SENTENCE_END =
+  /(?<=\p{L}[\p{L})]{2})[.!?](?=\s+\p{Lu})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|;(?=\s)|\s(?=[•●▪■➢]\s)/gu;
 
 function splitAfter(view: string, { start, end }: Range, separator: RegExp): Range[] {
   const pieces: Range[] = [];

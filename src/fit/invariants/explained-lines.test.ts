@@ -172,6 +172,20 @@ describe('is asked once', () => {
   });
 });
 
+it('sentences without a blank between them are quoted one by one', () => {
+  const { keyMatches } = resultOf({
+    job: 'Teacher',
+    asked: ['Writing daily lesson plans', 'First aid'],
+    lines: [
+      'Experience',
+      'Teacher, Quillstone School, March 2017 - June 2025',
+      'Gave minor first aid to students who were hurt in the yard.Wrote daily and weekly lesson plans.Kept the register of the class in good order and spoke with parents about what was in it.Took part in all school trips.',
+    ],
+  });
+  const quotes = keyMatches.flatMap(({ evidence }) => evidence.map(({ text }) => text));
+  expect(quotes).toContain('Wrote daily and weekly lesson plans.');
+});
+
 it('a sentence that the résumé wraps is quoted whole', () => {
   const { keyMatches } = resultOf({
     job: 'Welder',

@@ -306,7 +306,12 @@ describe('a licence that may be obtained later', () => {
 });
 
 describe('a duty', () => {
-  it.each(['Bake bread', 'Maintain QuickBooks', 'Prepare the rye bread of the town'])('%s', (line) => {
+  it.each([
+    'Bake bread',
+    'Maintain QuickBooks',
+    'Prepare the rye bread of the town',
+    'Encourage family involvement and participation in school activities',
+  ])('%s', (line) => {
     expect(parts(line, 'Responsibilities')).toBe(`duty: ${line}`);
   });
 

@@ -305,11 +305,10 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   return traits.size >= specific;
 }
 
-/** A duty as one requirement with all the skills it names; none if it says nothing specific. */
+/** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
-  const { specific, all } = contentWeight(posting, part, []);
+  if (contentWeight(posting, part, []).all < LEAST_DUTY) return [];
   const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));
-  if ((specific < 1 && mentions.length === 0) || all < LEAST_DUTY) return [];
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,
