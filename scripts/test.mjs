@@ -21,9 +21,7 @@ async function step(name, command, args, { variables = {}, quiet = false } = {})
   });
 }
 
-await step('format and lint', 'biome', ['ci', '.']);
-await step('route types', 'react-router', ['typegen']);
-await step('types', 'tsc', []);
+await Promise.all([step('format and lint', 'biome', ['ci', '.'], { quiet: true }), checkTypes()]);
 ensureBuilt();
 await step('unit and integration tests, built-in database', 'vitest', ['run']);
 
@@ -31,6 +29,11 @@ await step('unit and integration tests, built-in database', 'vitest', ['run']);
 const skipped = [];
 const chromium = ensureChromium();
 await Promise.all([browserTests(), postgresTests()]);
+
+async function checkTypes() {
+  await step('route types', 'react-router', ['typegen']);
+  await step('types', 'tsc', []);
+}
 
 async function browserTests() {
   if (chromium)

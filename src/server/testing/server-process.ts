@@ -50,9 +50,12 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
 
 const probe = new URL('attack/process-probe.ts', import.meta.url).href;
 
-/** Vitest sets BASE_URL, which the server must not inherit. */
+/**
+ * Vitest sets BASE_URL, which the server must not inherit. Its database is compiled without optimizing: most of these servers
+ * live for seconds, and the compiler would take one of them.
+ */
 export const spawnServer = (env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [...serverFlags, '--import', probe, 'src/main.ts'], {
+  spawn(process.execPath, [...serverFlags, '--liftoff-only', '--import', probe, 'src/main.ts'], {
     cwd: projectRoot,
     env: {
       ...process.env,
