@@ -48,11 +48,13 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AT_END =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]?\s+(?:(?:is|are)\s+)?(?:(?:strongly|highly)\s+)?(?:preferred|required|desired|desirable|an? (?:plus|must))[\s.!]*$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|an? (?:plus|must))[ .!]*$/i;
 
 /** A short label for a requirement, without its level. */
-export const labelOfRequirement = (words: string): string =>
-  labelOf(words.replace(LEVEL_AT_END, '') || words);
+export function labelOfRequirement(words: string): string {
+  const spaced = words.replace(/\s+/g, ' ');
+  return labelOf(spaced.replace(LEVEL_AT_END, '') || spaced);
+}
 
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 
