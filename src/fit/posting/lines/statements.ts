@@ -3,9 +3,9 @@ import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
+import { joinWrapped } from './joined-lines.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
 import { hasRequirementCue, opensWithVerb } from './statement-cues.ts';
-import { joinWrapped } from './wrapped-lines.ts';
 
 /** One sentence or bullet of a posting and its section. */
 export type Statement = {
