@@ -28,26 +28,21 @@ export function cueDistance(
   const own = Array.isArray(context) ? context : null;
   const isCue = (key: string) => (own ? own.includes(key) : cues.has(key));
   const near = own ? ownReach : reach;
-  let nearest = Number.POSITIVE_INFINITY;
-  let apart = 0;
-  for (let index = from - 1; index >= 0 && from - index <= near; index--) {
-    if (tokens[index + 1]?.before === 'break') {
-      if (!own) break;
-      apart = near;
+  const inDirection = (edge: number, step: 1 | -1): number => {
+    let apart = 0;
+    for (let distance = 1; distance <= near; distance++) {
+      const index = edge + step * distance;
+      const key = keys[index];
+      if (key === undefined) break;
+      if (tokens[step === 1 ? index : index + 1]?.before === 'break') {
+        if (!own) break;
+        apart = near;
+      }
+      if (isCue(key)) return distance + apart;
     }
-    if (!isCue(keys[index] as string)) continue;
-    nearest = from - index + apart;
-    break;
-  }
-  apart = 0;
-  for (let index = to + 1; index < tokens.length && index - to <= near; index++) {
-    if (tokens[index]?.before === 'break') {
-      if (!own) break;
-      apart = near;
-    }
-    if (isCue(keys[index] as string)) return Math.min(nearest, index - to + apart);
-  }
-  return nearest;
+    return Number.POSITIVE_INFINITY;
+  };
+  return Math.min(inDirection(from, -1), inDirection(to, 1));
 }
 
 /** Returns true if two names are neighbours in a list: "Java, Go and C", "Word/Excel". */

@@ -50,11 +50,11 @@ export function topicShares(
   const { topics, topicWeights, enoughTopics } = requirement;
   const { workPeriods, table } = pair.resume;
   const entries = new Float64Array(workPeriods.length);
-  const led =
+  const counted =
     (requirement.leading ? entriesOf(table, LEADS_PEOPLE) : ~0) & entriesAtEmployer(requirement, pair.resume);
   if (topics.length === 0) {
-    for (let index = 0; index < entries.length; index++) entries[index] = (led >> index) & 1;
-    return { entries, anywhere: led === 0 ? 0 : 1 };
+    for (let index = 0; index < entries.length; index++) entries[index] = (counted >> index) & 1;
+    return { entries, anywhere: counted === 0 ? 0 : 1 };
   }
   let anywhere = 0;
   for (let topic = 0; topic < topics.length; topic++) {
@@ -73,9 +73,9 @@ export function topicShares(
   for (let index = 0; index < entries.length; index++) {
     const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enoughTopics) : 0;
     const share = Math.max(words, byTitle * Math.min(1, pair.entryLikeness[index] as number));
-    entries[index] = (led >> index) & 1 && share >= LEAST_SHARE ? share : 0;
+    entries[index] = (counted >> index) & 1 && share >= LEAST_SHARE ? share : 0;
   }
-  if (led === 0) return { entries, anywhere: 0 };
+  if (counted === 0) return { entries, anywhere: 0 };
   const words = shown === 0 ? 0 : Math.min(byWords, anywhere / enoughTopics);
   return { entries, anywhere: Math.max(words, byTitle * Math.min(1, pair.titleLikeness)) };
 }

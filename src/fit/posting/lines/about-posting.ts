@@ -44,9 +44,12 @@ const LIMITS =
 /** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
 const USE_OF_BODY =
   /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b/i;
-/** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. Relocation that is paid or not. */
+/** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
 const FORM_FIELD =
-  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#|\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#/i;
+/** "Relocation assistance is not available." */
+const RELOCATION =
+  /\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;
 /** "CityLeeds": a field and its value, glued. */
 const GLUED_FIELD = /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u;
 
@@ -81,6 +84,7 @@ const ABOUT_POSTING = [
   LIMITS,
   USE_OF_BODY,
   FORM_FIELD,
+  RELOCATION,
   GLUED_FIELD,
   TERMS_OF_PROGRAM,
   SLOGAN,
