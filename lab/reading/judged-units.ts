@@ -1,7 +1,8 @@
 import type { FeatureRow } from '../../src/fit/learned/linear-model.ts';
-import { findKnownTitles, findPostingTitle } from '../../src/fit/posting/posting-title.ts';
 import { readPostingText } from '../../src/fit/posting/posting-words.ts';
 import { postingUnits } from '../../src/fit/posting/relevance/posting-units.ts';
+import { findKnownTitles } from '../../src/fit/posting/title/known-titles.ts';
+import { findPostingTitle } from '../../src/fit/posting/title/posting-title.ts';
 import type { Range } from '../../src/shared/range.ts';
 import type { JudgedPosting, ListedRequirement } from '../judged-data.ts';
 import { listedIn } from '../judged-quotes.ts';

@@ -10,11 +10,16 @@ export const POSTING_NUMBERS = {
   /** How far from the top a title is looked for, and a label such as "Job title:". */
   titleReach: { value: 2000, unit: 'characters', range: [100, 20_000], source: BY_HAND },
   titleLabelReach: { value: 4000, unit: 'characters', range: [100, 20_000], source: BY_HAND },
-  /** A longer first line is no title. */
+  /** How many lines at the top may hold it. */
+  titleLines: { value: 8, unit: 'lines', range: [1, 40], source: BY_HAND },
+  /** A longer line is no title. */
   maxTitleLength: { value: 110, unit: 'characters', range: [40, 300], source: BY_HAND },
-  /** A first line of more words is cut to its first ones. */
+  /** One of more words is cut to its first ones. */
   maxTitleWords: { value: 14, unit: 'words', range: [4, 40], source: BY_HAND },
   keptTitleWords: { value: 10, unit: 'words', range: [3, 40], source: BY_HAND },
+  /** How much of a sentence a title may take. */
+  titleWordsInProse: { value: 6, unit: 'words', range: [2, 20], source: BY_HAND },
+  maxTitleInProse: { value: 90, unit: 'characters', range: [20, 300], source: BY_HAND },
   /** What may follow the title in the first line: the employer, the place, a number. */
   maxTitleAddition: { value: 80, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** Further down, a line that begins with the title is no repetition of it. */

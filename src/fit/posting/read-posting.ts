@@ -3,7 +3,6 @@ import { findConditions } from './conditions/conditions.ts';
 import { isEmployer } from './lines/employer-names.ts';
 import { toPhraseText } from './phrase-finder.ts';
 import type { PostingRequirement, ReadPosting } from './posting.types.ts';
-import { findKnownTitles, findLabelledTitle, findPostingTitle } from './posting-title.ts';
 import { readPostingText } from './posting-words.ts';
 import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
 import { RELEVANCE, type RelevanceModel, relevanceOf } from './relevance/relevance.ts';
@@ -13,6 +12,8 @@ import type { PostingText } from './requirements/make-requirement.ts';
 import { mergeRepeats } from './requirements/merge-repeats.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
 import { titleRequirement } from './requirements/title-requirement.ts';
+import { findKnownTitles } from './title/known-titles.ts';
+import { findLabelledTitle, findPostingTitle } from './title/posting-title.ts';
 
 /**
  * Reads the requirements and conditions of a posting (plain text, Markdown or HTML). All offsets are UTF-16 offsets

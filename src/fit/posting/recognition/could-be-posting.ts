@@ -1,8 +1,9 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { isMostlyForeignScript } from '../../text/foreign-script.ts';
 import { createPhraseFinder, toPhraseText } from '../phrase-finder.ts';
-import { findKnownTitles, findLabelledTitle, findPostingTitle } from '../posting-title.ts';
 import { type ReadText, readPostingText } from '../posting-words.ts';
+import { findKnownTitles } from '../title/known-titles.ts';
+import { findLabelledTitle, findPostingTitle } from '../title/posting-title.ts';
 import hiringWords from './data/hiring-words.json' with { type: 'json' };
 
 const REACH = POSTING_NUMBERS.signReach.value;

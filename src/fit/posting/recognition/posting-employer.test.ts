@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPostingEmployer, titleLine } from './posting-employer.ts';
+import { findPostingEmployer } from './posting-employer.ts';
 
 describe('the employer', () => {
   test.each([
@@ -50,15 +50,4 @@ describe('the employer', () => {
   test('is found in linear time in a hostile text', () => {
     expect(findPostingEmployer(`Nurse\n${'A '.repeat(100_000)}Inc.`)).toBeUndefined();
   });
-});
-
-test.each([
-  ['\n  Charge Nurse  \nWard 3', 'Charge Nurse'],
-  ['About the job\n\nCharge Nurse', 'Charge Nurse'],
-  ['About the job', 'About the job'],
-  ['Love bread?\nDo you bake?\nBaker', 'Baker'],
-  ['Love bread?', 'Love bread?'],
-  [' \n ', ''],
-])('the title line of %j is %j', (text, title) => {
-  expect(titleLine(text)).toBe(title);
 });

@@ -1,18 +1,17 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { standsAboveTitle } from '../title/title-lines.ts';
 import words from './data/employer-words.json' with { type: 'json' };
+import { endsOrganization, namesOrganization, plain } from './organizations.ts';
 
 const REACH = POSTING_NUMBERS.titleLabelReach.value;
 const MAX_NAME_LENGTH = POSTING_NUMBERS.maxEmployerLength.value;
 const MAX_NAME_WORDS = POSTING_NUMBERS.maxEmployerWords.value;
 
-const LAST = new Set(words.last);
 const CONNECTORS = new Set(words.connectors);
 const NEVER_FIRST = new Set(words.never);
 
 const LABELLED = /^(?:company(?: name)?|employer)\s*:\s*(\S.*)$/i;
-/** What stands above the title in a posting copied from a network, and a question to whoever may read it. */
-const ABOVE_TITLE = /^(?:about the job|job description|job details|.{1,200}\?)$/i;
 const SEPARATOR = /\s+[|·•–—-]\s+|\s*\|\s*/;
 /** ", Inc." belongs to the name before it. */
 const LEGAL_FORM =
@@ -36,17 +35,12 @@ export function findPostingEmployer(text: string): PostingEmployer | undefined {
     if (labelled !== undefined) return employerIn(labelled, () => true);
   }
   const body = rest.join('\n');
-  return employerIn(second, (name) => saysWhatItIs(name) || isSpokenOf(name, body));
-}
-
-/** The first line of a pasted posting that says something: its title. Empty for an empty text. */
-export function titleLine(text: string): string {
-  return linesFromTitle(text.trim().slice(0, REACH))[0] ?? '';
+  return employerIn(second, (name) => namesOrganization(name) || isSpokenOf(name, body));
 }
 
 function linesFromTitle(top: string): string[] {
   const lines = top.split('\n').flatMap((line) => line.trim() || []);
-  while (lines.length > 1 && ABOVE_TITLE.test(lines[0] as string)) lines.shift();
+  while (lines.length > 1 && standsAboveTitle(lines[0] as string)) lines.shift();
   return lines;
 }
 
@@ -64,20 +58,12 @@ function employerIn(line: string, isEmployer: (name: string) => boolean): Postin
 function isNameLike(name: string): boolean {
   if (name.length < 2 || name.length > MAX_NAME_LENGTH || /[:;?!*<>@=$€£%]|\.\.|https?|\d-|-\d/.test(name))
     return false;
-  if (/\p{Ll}{3}\.$/u.test(name) && !LAST.has(lastWordOf(name))) return false;
+  if (/\p{Ll}{3}\.$/u.test(name) && !endsOrganization(lastWordOf(name))) return false;
   const parts = name.split(/\s+/);
   if (parts.length > MAX_NAME_WORDS || NEVER_FIRST.has(plain(parts[0] as string))) return false;
   if (!/^[\p{Lu}\d]/u.test(name) || !/\p{L}/u.test(name)) return false;
   if (!parts.every((part) => /^[^\p{Ll}]/u.test(part) || CONNECTORS.has(part))) return false;
-  return findTitles(name).length === 0 || saysWhatItIs(name);
-}
-
-function saysWhatItIs(name: string): boolean {
-  const parts = name.split(/[\s,]+/).map(plain);
-  if (parts.filter((part) => part !== 'the').length < 2) return false;
-  const lastTwo = parts.slice(-2).join(' ');
-  if (LAST.has(parts.at(-1) as string) || (parts.length > 2 && LAST.has(lastTwo))) return true;
-  return words.first.some((start) => parts.join(' ').startsWith(`${start} `));
+  return findTitles(name).length === 0 || namesOrganization(name);
 }
 
 /** "At Corvane", "join Corvane", "Corvane is": the text speaks of an employer, and not of a place ("in Dayton"). */
@@ -91,5 +77,4 @@ function isSpokenOf(name: string, body: string): boolean {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const lastWordOf = (name: string) => plain(name.split(/\s+/).at(-1) as string);
+const lastWordOf = (name: string) => name.split(/\s+/).at(-1) as string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findKnownTitles } from '../posting-title.ts';
 import { readPostingText } from '../posting-words.ts';
+import { findKnownTitles } from '../title/known-titles.ts';
 import { postingUnits } from './posting-units.ts';
 import type { UnitFeatures } from './unit-features.ts';
 

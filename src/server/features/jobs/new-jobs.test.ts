@@ -44,7 +44,10 @@ test.each([
   ['Charge Nurse', 'Charge Nurse'],
   [' \n ', 'Pasted job posting'],
   ['', 'Pasted job posting'],
-  ['n'.repeat(301), 'n'.repeat(300)],
+  ['n'.repeat(301), 'Pasted job posting'],
+  ['Hi all,\n\nwe bake bread.', 'Pasted job posting'],
+  ['About the job\n\nWe are seeking a Charge Nurse for ward 3.', 'Charge Nurse'],
+  ['<h1>Charge&nbsp;Nurse</h1>', 'Charge Nurse'],
 ])('a pasted posting %j has the title %s', (text, title) => {
   expect(pastedPosting(text)).toEqual({ text, title });
 });

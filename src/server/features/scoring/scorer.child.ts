@@ -7,7 +7,7 @@ import { exitWithServer } from '../../platform/processes/exit-with-server.ts';
 import { proposeFromResume } from '../master-resume/proposing/propose-from-resume.ts';
 import { packReading, readingStamp, unpackReading } from '../postings/packed-reading.ts';
 import { postingText } from '../postings/posting-text.ts';
-import { pastedPosting } from '../postings/submitted-posting.ts';
+import { pastedPosting, untitledPosting } from '../postings/submitted-posting.ts';
 import { formattedResumeText } from '../resumes/formatted-resume-text.ts';
 import { checkedNarration } from '../wording/checked-narration.ts';
 import { preparedNarration } from '../wording/prepared-narration.ts';
@@ -58,7 +58,7 @@ function score(resume: CompiledResume, { title, stored, ...job }: JobToScore): S
   const text = 'text' in job ? job.text : postingText(job.html);
   if (title !== undefined && stored?.stamp === readingStamp(title, text))
     return { postingText: text, judged: scorePair(resume, unpackReading(stored.reading)), reading: null };
-  const posting = compilePosting(text, title);
+  const posting = compilePosting(text, title === untitledPosting ? '' : title);
   const reading = 'html' in job && title !== undefined ? packReading(title, text, posting) : null;
   return { postingText: text, judged: scorePair(resume, posting), reading };
 }
