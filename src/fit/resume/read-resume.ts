@@ -1,4 +1,5 @@
 import { type Range, within } from '../../shared/range.ts';
+import { findTitles } from '../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { type DateRange, findDates, monthOf } from './dates.ts';
 import { certificatesAmongDegrees, certificatesOf } from './education/certificate-lines.ts';
@@ -213,7 +214,7 @@ function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEnt
       entry.title &&
       RANGE.test(entry.dates?.text ?? '') &&
       (entry.employer || alone) &&
-      isTitleLike(entry.title.text),
+      (isTitleLike(entry.title.text) || (entry.employer && findTitles(entry.title.text).length > 0)),
   );
 }
 

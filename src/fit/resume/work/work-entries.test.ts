@@ -121,6 +121,23 @@ describe('a job', () => {
   });
 });
 
+describe('a job whose title may also be a surname', () => {
+  it.each([
+    ['Rye Tavern — Cook\n2012 – 2018\nCooked soups.', 'Cook'],
+    ['2012 - 2018 Rye Tavern: Cook\nCooked soups.', 'Cook'],
+    ['Baker, Elm Bakery, Leeds, UK, 2018 - 2020\nBaked rye bread.', 'Baker'],
+  ])('is read in a section of jobs: %j', (lines, title) => {
+    const [job] = read(`WORK EXPERIENCE\n${lines}\n`).work;
+    expect([job?.title?.text, job?.employer?.text]).toContain(title);
+    expect(job?.months).toBeGreaterThanOrEqual(24);
+  });
+
+  it('is read without any heading', () => {
+    const text = 'Ann Rowan\nann@example.com\n\nBaker, Elm Bakery, Leeds, 2018 - 2020\n- Baked rye bread\n';
+    expect(jobs(text)).toEqual([['Baker', 'Elm Bakery']]);
+  });
+});
+
 describe('not a job', () => {
   it.each([
     'Train and mentor new recruiters.',

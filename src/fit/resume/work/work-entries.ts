@@ -27,8 +27,11 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
 function isWork(head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
   if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
-  const ranged = head.some((segment) => segment.dates.some((date) => date.range));
-  return ranged && parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
+  if (!head.some((segment) => segment.dates.some((date) => date.range))) return false;
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  // "Rye Tavern, Cook": a name that might also be somebody's is a title beside another name.
+  if (kinds.has('title') && (kinds.has('employer') || kinds.has('other'))) return true;
+  return parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
 }
 
 const WORK_KINDS = new Set(['title', 'employer', 'school']);
