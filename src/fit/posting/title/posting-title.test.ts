@@ -13,6 +13,14 @@ describe('the job title', () => {
     ['below the heading of a job board', 'About the job\n\nDescription\n\nCharge Nurse\n', 'Charge Nurse'],
     ['below a greeting', 'Hi all,\nNurse\n', 'Nurse'],
     ['below who is hiring', 'City of Elmwood\nDepartment of Health\nNurse\n', 'Nurse'],
+    ['below the name of the page', 'Careers at Elm\nApply now\nNurse\n', 'Nurse'],
+    ['at the end of its path', 'Careers > Wards > Charge Nurse\n', 'Charge Nurse'],
+    ['not a duty', 'About the job\nTrain and supervise line cooks\nNurse II\n', 'Nurse II'],
+    [
+      'before the next field of a glued form',
+      'Position Title: Nurse IIClassification: N-7, exempt',
+      'Nurse II',
+    ],
     ['below the kind of notice', 'Rye County\nNOTICE OF VACANCY No. 7\nNURSE II\n', 'NURSE II'],
     ['not below a place or a superior', 'Location: Elmwood\nReports to: Charge Nurse\n', ''],
     ['a job that nobody knows', 'Keeper of the Bees\nWe need you, a nurse of hives.', 'Keeper of the Bees'],
@@ -61,9 +69,9 @@ describe('the job title', () => {
 
   it.each([
     ['We are a small bakery. We are seeking a cheerful and experienced Head Baker to join us.', 'Head Baker'],
-    ['Elm Tavern, loved since 1987, is looking for another cook who likes mornings.', 'cook'],
+    ['Elm Tavern, loved since 1987, is looking for another cook who likes mornings.', 'Cook'],
     ['Join our team as a Registered Nurse! You will …', 'Registered Nurse'],
-    ['Hi all,\n\nRon is retiring, so we need an accountant for the Dayton branch.', 'accountant'],
+    ['Hi all,\n\nRon is retiring, so we need an accountant for the Dayton branch.', 'Accountant'],
     ['We grew. You would come in as a Senior Business Analyst and learn.', 'Senior Business Analyst'],
     ['About the job\n\nThe Special Education Teacher is responsible for …', 'Special Education Teacher'],
   ])('is named by a sentence: %s', (text, title) => {

@@ -19,7 +19,7 @@ const AFTER_TITLE =
   /[.,;:!?()\n[\]|–—]| - |\s(?:to|who|whose|that|which|with|for|in|at|on|as|from|where|within|ready|responsible|passionate|able|capable|based|will|is|are|and (?:we|you)|here|spot|seat|job|position|role|opening|you|nationally)\b/i;
 /** How employers praise whom they seek, and what stands between such words. */
 const PRAISE = wordSet(`
-  and & or a an the our skilled motivated self-motivated dedicated passionate experienced talented enthusiastic caring
+  and & or a an the our hands-on skilled motivated self-motivated dedicated passionate experienced talented enthusiastic caring
   qualified energetic creative dynamic strong reliable dependable detail-oriented full-time part-time full part time new
   great good exceptional committed driven cheerful friendly outstanding professional hardworking hard-working innovative
   ambitious collaborative compassionate results-driven results-oriented amazing resourceful patient loving nurturing kind
@@ -57,5 +57,6 @@ function titleAt(text: string, from: number): string | undefined {
   const words = (end < 0 ? rest : rest.slice(0, end)).trim().split(/\s+/);
   while (words.length > 0 && isPraise(words[0] as string)) words.shift();
   const title = words.join(' ').replace(GOES_ON, '');
-  return words.length <= MAX_WORDS && findTitles(title).length > 0 ? title : undefined;
+  if (words.length > MAX_WORDS || findTitles(title).length === 0) return undefined;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -2,6 +2,7 @@ import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { sectionOpenedBy } from '../lines/headings.ts';
 import { type Line, postingLines } from '../lines/posting-lines.ts';
+import { opensWithVerb } from '../lines/statement-cues.ts';
 import { namesOrganization } from '../recognition/organizations.ts';
 import { wordsOf as withoutFillers } from '../relevance/unit-features.ts';
 
@@ -23,6 +24,7 @@ const ABOVE_TITLE = new RegExp(
     '.{0,60}\\b(?:notice of vacancy|vacancy notice|vacancy|job posting|position announcement|recruitment|now hiring|campus interviews only)\\b[ \\w.#:-]{0,20}',
     '.{0,40}\\b(?:county|parish|borough|department of .{2,40}|division of .{2,40}|office of .{2,40})',
     'this job is sourced from .{2,60}',
+    '(?:careers?|jobs|open (?:positions|roles)|current openings|join (?:us|our team|the team)|apply(?: now)?|back to .{2,40}|all jobs)(?: (?:at|with) .{2,60})?',
     '(?:benefits|perks)(?: include| are)?',
     '.{1,200}\\?',
   ]
@@ -62,7 +64,9 @@ export function titleLines(view: string): string[] {
     if (TERMS.test(words) && findTitles(words).length === 0) return [];
     const title = withoutTerms(words);
     if (SENTENCE.test(title) || title.length > MAX_LENGTH) return [];
-    const mayBe = index === 0 || (index === start && isCapitalized(title)) || findTitles(title).length > 0;
+    const capitalized = isCapitalized(title);
+    if (index > 0 && !capitalized && opensWithVerb(title)) return [];
+    const mayBe = index === 0 || (index === start && capitalized) || findTitles(title).length > 0;
     return mayBe ? [inFewWords(title)] : [];
   });
 }
@@ -80,6 +84,11 @@ function inFewWords(title: string): string {
   return head.split(/\s+/).slice(0, KEPT_WORDS).join(' ');
 }
 
+/** "Baker IIClassification: 7": in a form that lost its line breaks, the next field ends the title. */
+const NEXT_FIELD =
+  /\s*(?:Job (?:Code|ID|Number)|Class(?:ification| Code)|Department|Location|Salary|Status|Posting (?:No|Number)|Req(?:uisition)?(?: ID)?|FLSA|Reports To|Position Number)\b[ .#]*:.*$/;
+/** "Careers > Kitchen > Line Cook" */
+const PATH = /^(?:careers?|jobs|home|open)\b.*\s[>»›]\s/i;
 /** An entity of HTML leaves up to ten blanks, the columns of a form more. */
 const SEPARATOR = /\s+[|·•–—-]+\s+|\s*\|\s*|\s{12,}|\t/;
 /** What is said of the terms beside a title: pay, hours, place, numbers. */
@@ -94,6 +103,8 @@ const AT_ITS_END =
 /** "NOW HIRING Line Cook - $19 an hour - Elm Tavern, Inc." without pay, hours, place and employer: "Line Cook". */
 export function withoutTerms(line: string): string {
   const parts = line
+    .replace(NEXT_FIELD, '')
+    .replace(PATH, '')
     .replace(/^\W*(?:now )?hiring\b\W*/i, '')
     .replace(IN_BRACKETS, (bracket) => (ABOUT_TERMS.test(bracket) || IN_ASIDE.test(bracket) ? '' : bracket))
     .split(SEPARATOR)
