@@ -28,6 +28,10 @@ const DATES_ALONE =
 /** "Most accomplished college projects:" only announces what shows something. */
 const LABEL_ALONE = /^[^.;:\d]{1,60}:$/;
 
+/** "William Russ, Tel: 760-555-0100, Salary: $55,000", "Camp Lejeune, NC;": how to reach somebody, pay and places. */
+const CONTACT_OR_PLACE =
+  /^.{0,160}(?:\b(?:tel|fax|salary|supervisor)\b\.?:|\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b).{0,160}$|^\p{Lu}[\p{L}.' -]{2,40}, ?[A-Z]{2}\W*$/isu;
+
 const NO_VECTOR = textVector([]);
 
 const LONG_LINE = EXPLAIN_NUMBERS.longLine.value;
@@ -53,7 +57,8 @@ function readLines(resume: CompiledResume): ResumeLines {
     ({ start, end }) =>
       !headings.has(end) &&
       !DATES_ALONE.test(view.slice(start, end)) &&
-      !LABEL_ALONE.test(view.slice(start, end)),
+      !LABEL_ALONE.test(view.slice(start, end)) &&
+      !CONTACT_OR_PLACE.test(view.slice(start, end)),
   );
   const lines = ranges.map((range, index) => ({
     ...range,

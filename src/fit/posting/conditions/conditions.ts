@@ -20,7 +20,7 @@ const CLAUSE_BOUNDARY =
 const EXPECTED_OF_READER =
   /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
-const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [abc]\b|forklift)/i;
+const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! driv)|forklift)/i;
 const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill, not a condition. */
@@ -48,8 +48,10 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
     const kind = kindOf(view.slice(clause.start, clause.end), text, statement);
-    if (!kind) continue;
     const last = found.at(-1);
+    const isTail = last?.kind === 'physical' && SURROUNDINGS.test(view.slice(clause.start, clause.end));
+    if (isTail) last.end = clause.end;
+    if (!kind || isTail) continue;
     if (last && last.kind === kind && clause.start - last.end <= MAX_JOIN_GAP) last.end = clause.end;
     else found.push({ ...clause, kind });
   }
@@ -64,13 +66,17 @@ function mayStateConditions(text: string, { section }: Statement): boolean {
     case 'preferred':
       return true;
     case 'duties':
-      return CLEAR_DEMAND.test(text);
+      return CLEAR_DEMAND.test(text) || TRAVELS.test(text);
     case 'none':
       return CLEAR_DEMAND.test(text) || EXPECTED_OF_READER.test(text);
     default:
       return EXPECTED_OF_READER.test(text);
   }
 }
+
+/** "… and work in a hot, loud environment": more of what surrounds the work. */
+const SURROUNDINGS =
+  /^(?:(?:hot|cold|wet|humid|loud|noisy|dusty|dirty|confined|high|fast-paced)\b[\w ,-]{0,30}(?:environments?|conditions|kitchens?|spaces?|areas?|temperatures?)|(?:(?:in|and|or|extreme|heat|cold|noise|dust|fumes|odou?rs|rain|snow|wind|ladders|heights)[ ,]*){1,6})\W*$/i;
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 
@@ -99,8 +105,13 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !ANYWHERE.has(kind)) return CLEAR_DEMAND.test(whole) ? kind : undefined;
+  if (kind === 'travel' && TRAVELS.test(clause)) return kind;
   return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
+
+/** "Travel to two trade shows a year" among duties. */
+const TRAVELS =
+  /^travel(?:s|l?ing)? (?:to|up|between|within|for|as|not|is|may|\d|approximately|occasionally|locally|nationally|internationally|throughout|across|from|on|extensively|regularly|frequently|required)\b/i;
 
 /** "Clear background check", "Clean driving record": nobody is to clear or clean anything. */
 const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history)\b/i;
@@ -130,7 +141,7 @@ export function findConditions(text: string, view: string, statements: Statement
   const conditions: Condition[] = [];
   for (const statement of statements) {
     for (const { kind, start, end } of conditionClauses(view, statement)) {
-      const label = labelOf(view.slice(start, end));
+      const label = labelOf(view.slice(start, end).replace(/^(?:and|or)\s/i, ''));
       const count = counts.get(kind) ?? 0;
       if (conditions.length >= MAX_CONDITIONS || count >= MAX_PER_KIND || seen.has(label.toLowerCase()))
         continue;

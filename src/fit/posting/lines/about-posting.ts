@@ -25,6 +25,13 @@ const INVITES =
 const SEEKS_TITLE =
   /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} to join (?:our|the|us)\b[^.;:]{0,100}$/i;
 
+/** "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton branch." */
+const INTRODUCES =
+  /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b|^my name is\b|^(?:\p{Lu}[\p{L}&'’.-]*\s){1,6}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$|^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b|^the (?:work|job) itself is what you\b/iu;
+/** "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June". */
+const APPLYING =
+  /\b(?:stop by|come by|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| to (?:hiring|clients?|managers?))|\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )|^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how)\b|^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b|\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu;
+
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
   /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
@@ -46,7 +53,7 @@ const USE_OF_BODY =
   /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b/i;
 /** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
 const FORM_FIELD =
-  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#/i;
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#/i;
 /** "Relocation assistance is not available." */
 const RELOCATION =
   /\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;
@@ -77,6 +84,8 @@ const ABOUT_POSTING = [
   RHETORICAL,
   INVITES,
   SEEKS_TITLE,
+  INTRODUCES,
+  APPLYING,
   ROLE_PITCH,
   EMPLOYER_PITCH,
   MISSION,

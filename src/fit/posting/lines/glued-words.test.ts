@@ -9,6 +9,11 @@ const apart = (text: string) => {
 };
 
 describe('a text that lost its line breaks', () => {
+  it('keeps names of programs', () => {
+    const glued = 'Works in teamsExcellent writing. Loves goals.You bake. (rye)Proficient in oats. ';
+    expect(apart(`${glued}Uses ArcMap, SewerGEMS or rye`).at(-1)).toContain('SewerGEMS');
+  });
+
   it.each([
     [
       'after a line',

@@ -14,9 +14,9 @@ import { isKnownWord } from '../../vectors/word-vectors.ts';
 const GLUED =
   /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
 
-/** "JSEmber", "PACKAGESQualification", "BootstrapAngular", "LanguagesCSS": where capitals begin or end. */
+/** "JSEmber", "PACKAGESQualification", "BootstrapAngular", "LanguagesCSS", but not "tools such as ArcMap, SewerGEMS". */
 const GLUED_CAPITALS =
-  /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(\p{L}\p{Ll}{4,20})(?=\p{Lu}{3}))/gu;
+  /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(?<!, )(\p{L}\p{Ll}{4,20})(?=\p{Lu}{3}))/gu;
 /** "PRODUCTION2. ANALYTICAL": the next item of a numbered list. */
 const GLUED_NUMBER = /(?<=\p{L}{3})\d{1,2}\.\s\p{Lu}/gu;
 /** "(Python, R)Proficient" and "across teams5+ years of baking". */

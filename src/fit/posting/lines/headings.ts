@@ -81,7 +81,7 @@ function isOnlyLevel(text: string): boolean {
 
 /** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?", "What Makes Elmwood Unique" */
 const ABOUT_EMPLOYER =
-  /^(?:About|Life at|Working at|Why|Join|What (?:Makes|Sets)) (?:the )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
+  /^(?:About|ABOUT|Life at|LIFE AT|Working at|WORKING AT|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
 
 const MAX_PLAIN_WORDS = POSTING_NUMBERS.maxPlainHeadingWords.value;
 const MAX_LEAD_WORDS = POSTING_NUMBERS.maxLeadWords.value;

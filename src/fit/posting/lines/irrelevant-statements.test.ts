@@ -36,6 +36,7 @@ describe('statements about the employer', () => {
     'Rye loaves now and then; the rest we buy.',
     'Some French is helpful in our kitchen.',
     'The miller is responsible for flour that we can use.',
+    'The person we hire will bake rye bread for our guests.',
     'Reviews and supports the rye recipes.',
     'We need a baker.',
     'We are looking for a baker.',

@@ -9,6 +9,9 @@ const WE_FIRST =
   /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b|^I(?:['’]m| am| look after| run| lead| head)\b/i;
 const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
 const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
+/** "The person we hire will open accounts." */
+const HIRED =
+  /^the (?:[\w-]+) (?:whom? )?we (?:hire|choose|select|pick|find|are looking for) (?:will|would|must|should|can)\b/i;
 const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
 /** "Somewhere a technician is looking at our app". */
 const MENTIONS_OUR =
@@ -34,7 +37,7 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
   if (WE_FIRST.test(text) && !/^our\b.{0,40}\bcandidate/i.test(text)) return true;
   if (bullet) return false;
   if (SOME_OF_US.test(text)) return true;
-  if (YOU.test(text) || RESPONSIBLE.test(text)) return false;
+  if (YOU.test(text) || RESPONSIBLE.test(text) || HIRED.test(text)) return false;
   if (OPENS_WITH_EMPLOYER.test(text)) return true;
   const main = text.slice(0, ASIDE.exec(text)?.index ?? text.length);
   if (WE.test(main) || MENTIONS_OUR.test(main)) return levelFromWording(text) === undefined;

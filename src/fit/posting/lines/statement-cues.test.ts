@@ -33,6 +33,7 @@ describe('the level from the wording', () => {
     ['Current rye card (or one from Ohio, transferred within 60 days)', undefined],
     ['Rye card required within the first six months', 'preferred'],
     ['Baked within two years ago', undefined],
+    ['Rye card, or oat card with the ability to obtain a rye card within a year', undefined],
     ['Breads baked within 24 hours', undefined],
     ['Rye bread (a plus)', undefined],
     ['Rye bread in wood ovens at night (oats a plus, wheat preferred)', undefined],

@@ -68,6 +68,9 @@ function followsMuch(text: string, at: number): boolean {
   return /\w/.test(text.slice(start, Math.max(start, at - MUCH)));
 }
 
+/** "PE, or EIT with the ability to obtain it within a year": one of the two must be held. */
+const HELD_OTHERWISE = /, or [^.;]{3,80} with (?:the |an )?ability to (?:obtain|get|earn)\b/i;
+
 /** "Current license (or one from Utah, transferred within 60 days)". */
 const HELD_NOW = /^\W*(?:current|active|valid|unrestricted)\b/i;
 
@@ -81,7 +84,8 @@ const HOW_OFTEN = / at least (?:once|twice) /g;
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement)).replace(HOW_OFTEN, ' ');
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
-  if (HAS_TIME.test(statement) && !HELD_NOW.test(statement)) return 'preferred';
+  if (HAS_TIME.test(statement) && !HELD_NOW.test(statement) && !HELD_OTHERWISE.test(statement))
+    return 'preferred';
   const must = findMust(text)[0];
   const isPlus = PLUS_AT_END.test(text);
   const wish = findNice(text)[0] ?? findPreferred(text)[0] ?? (isPlus ? 'plus' : undefined);

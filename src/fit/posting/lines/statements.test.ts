@@ -31,6 +31,13 @@ describe('the sections of a posting', () => {
     ]);
   });
 
+  it('"Education:" within preferred qualifications says nothing of the level', () => {
+    expect(
+      statementsIn('Preferred Qualifications\nEducation: Rye school. Licensure/Certification: Rye card.\n'),
+    ).toEqual(['preferred: Rye school', 'preferred: Rye card.']);
+    expect(statementsIn('Preferred Qualifications\nRequirements: Rye card.\n')).toEqual(['must: Rye card.']);
+  });
+
   it('"culture: inspire your peers" is a duty, "culture: we like bread" is none', () => {
     expect(statementsIn('Responsibilities\nCulture: Inspire your peers. Bake bread.\n')).toEqual([
       'duties: Inspire your peers',
@@ -64,6 +71,8 @@ describe('the sections of a posting', () => {
     ['Working at Elmwood & Sons', 'none'],
     ['Why Northgate', 'none'],
     ['Why Northgate?', 'none'],
+    ['WHY NORTHGATE', 'none'],
+    ['ABOUT NORTHGATE', 'none'],
     ['What Makes Northgate Unique', 'none'],
     ['Perks Of The Position', 'none'],
     ['What will you get?', 'none'],

@@ -108,7 +108,8 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
   for (const cut of cutsOf(view, line)) {
     addStatements(view, start, cut.at, current, line, into, topic);
     if (cut.section) {
-      current = cut.section;
+      const keepsLevel = section === 'preferred' && cut.section === 'must' && cut.namesKind;
+      current = keepsLevel ? section : cut.section;
       isFact = cut.fact === true;
       topic = topicOf(view.slice(cut.at, cut.resume));
     }
@@ -156,18 +157,22 @@ function sectionOpenedAtEnd(view: string, start: number, line: Line): SectionKin
   return sectionOpenedBy(view, { ...line, ...trimRange(view, start, line.end), bullet: false });
 }
 
-type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean };
+/** `namesKind`: the label says what kind of thing follows, and not how much it matters. */
+type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean; namesKind?: boolean };
 
 const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
-const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,20}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
+const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;
+/** "Education:" and "Licensure/Certification:" say nothing of the level, unlike "Requirements:". */
+const KIND_LABEL =
+  /^(?:education|experience|training|skills?|knowledge|languages?|software|credentials|(?:licen[cs]es?|licensure|certificat(?:es?|ions?))(?:(?:\/| and | & | or )(?:licen[cs]es?|licensure|certificat(?:es?|ions?)))?|education (?:and|&) experience)$/i;
 /** "Culture: Influence your peers" is a duty, "Culture: We are friends" is none. */
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
@@ -195,12 +200,13 @@ function cutsOf(view: string, line: Line): Cut[] {
   for (const found of text.includes(':') ? matchesOf(text, LABEL) : []) {
     const label = found[1] ?? '';
     const isFact = FACT_LABEL.test(label);
-    const section = isFact ? 'none' : sectionOpenedInline(label);
+    const namesKind = KIND_LABEL.test(label);
+    const section = isFact ? 'none' : (sectionOpenedInline(label) ?? (namesKind ? 'must' : undefined));
     if (!section) continue;
     const from = line.start + found.index + found[0].length - label.length - 1;
     const resume = from + label.length + 1;
     const isDutyOf = SUBJECT_OF_DUTY.test(label) && opensWithVerb(view.slice(resume, line.end));
-    cuts.push({ at: from, resume, ...(isDutyOf ? {} : { section, fact: isFact }) });
+    cuts.push({ at: from, resume, ...(isDutyOf ? {} : { section, fact: isFact, namesKind }) });
   }
   return withoutOverlaps(cuts);
 }

@@ -48,11 +48,15 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AT_END =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|an? (?:plus|must))[ .!]*$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|nice to have|an? (?:plus|must|bonus|advantage|asset))(?:,? but (?:is )?not (?:required|necessary|essential|a must)?)?[ .!]*$/i;
 
-/** A short label for a requirement, without its level. */
+/** "Storage: Postgres", "DEFINITION: Under supervision, …" */
+const FIELD_BEFORE =
+  /^(?!Degree|Bachelor|Master|Diploma|License|Certif)\p{Lu}[\p{L}/ ]{2,24}(?<! (?:to|is|are|with|for|of|in|end)) ?: (?=\p{L})/u;
+
+/** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {
-  const spaced = words.replace(/\s+/g, ' ');
+  const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '');
   return labelOf(spaced.replace(LEVEL_AT_END, '') || spaced);
 }
 

@@ -30,6 +30,18 @@ it.each([
     "Bachelor's degree in Law or an additional 4 years in a law firm: Bachelor's degree in Law | 4 years in a law firm",
   ],
   [
+    "Bachelor's degree in Law or a related field, or equivalent work experience",
+    "Bachelor's degree in Law or a related field, or equivalent work experience: Bachelor's degree in Law or a related field | equivalent work experience",
+  ],
+  [
+    "Associate's degree or an equivalent combination of education and experience",
+    "Associate's degree or an equivalent combination of education and experience: Associate's degree | equivalent combination of education and experience",
+  ],
+  [
+    'Registration as a Professional Engineer (PE), or EIT certificate with the ability to obtain PE registration within a year',
+    'Professional Engineer or EIT certificate',
+  ],
+  [
     'Four years of baking experience (or Ph.D. in Nursing)',
     'Four years of baking experience (or Ph.D. in Nursing): Four years of baking experience | Ph.D. in Nursing',
   ],
@@ -47,6 +59,13 @@ it.each([
   ],
 ])('either will do: %s', (line, choice) => {
   expect(askedIn(line)).toEqual([choice]);
+});
+
+it('"or equivalent" without experience is one way, and so is "or a related field"', () => {
+  expect(askedIn('High school diploma or equivalent')).toEqual(['High school diploma or equivalent']);
+  expect(askedIn("Bachelor's degree in Law or a related field")).toEqual([
+    "Bachelor's degree in Law or a related field",
+  ]);
 });
 
 it.each([

@@ -30,6 +30,41 @@ export function joinAlternatives(
   return [choice, ...requirements.filter((rest) => rest !== one && rest !== other)];
 }
 
+/** "…, or equivalent work experience" after a degree. */
+const OR_EXPERIENCE =
+  /^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
+const YEARS_FOR_DEGREE = REQUIREMENT_NUMBERS.yearsForDegree.value;
+
+/** "A degree in finance, or equivalent experience" has two ways: years in such work take the place of the degree. */
+export function withEquivalentYears(
+  posting: PostingText,
+  degree: PostingRequirement,
+  end: number,
+): PostingRequirement {
+  const found = OR_EXPERIENCE.exec(posting.view.slice(degree.end, end));
+  if (!found?.[1] || !degree.degree) return degree;
+  const stop = degree.end + found[0].length;
+  const start = stop - found[1].length;
+  const years: PostingRequirement = {
+    ...degree,
+    degree: undefined,
+    kind: 'experience',
+    text: posting.text.slice(start, stop),
+    start,
+    end: stop,
+    label: labelOf(found[1]),
+    years: { min: YEARS_FOR_DEGREE[degree.degree.level] as number },
+    words: [],
+  };
+  return {
+    ...degree,
+    text: posting.text.slice(degree.start, stop),
+    end: stop,
+    label: labelOf(posting.view.slice(degree.start, stop)),
+    options: [[degree], [years]],
+  };
+}
+
 /** Two of the requirements of which either will do, a degree or a certificate first. */
 function alternativesIn(view: string, requirements: PostingRequirement[]): PostingRequirement[] {
   const [degree] = requirements;

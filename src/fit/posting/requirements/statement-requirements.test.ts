@@ -134,7 +134,9 @@ describe('what a line requires', () => {
     [
       'Requirements',
       "Master's degree or equivalent experience in Biology",
-      ["education, must: Master's degree; degree 5 in anything or equivalent"],
+      [
+        "education, must: Master's degree or equivalent experience; degree 5 in anything or equivalent; 2 way",
+      ],
     ],
     [
       'Requirements',

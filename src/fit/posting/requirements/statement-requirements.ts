@@ -13,7 +13,7 @@ import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirem
 import { asksToLead } from './leading-people.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { withoutOpening } from './opening-words.ts';
-import { areAlternativeYears, joinAlternatives } from './qualification-alternatives.ts';
+import { areAlternativeYears, joinAlternatives, withEquivalentYears } from './qualification-alternatives.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
@@ -32,7 +32,7 @@ export function findRequirements(
 ): PostingRequirement[] {
   const asked = withoutConditions(posting.view, unit.statement, unit);
   if (!asked) return [];
-  const range = withoutOpening(posting.view, asked);
+  const range = withoutLater(posting.view, withoutOpening(posting.view, asked));
   const words = posting.view.slice(range.start, range.end);
   if (isCatchAll(words)) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
@@ -45,6 +45,17 @@ export function findRequirements(
     ...requirement,
     weight: ((all * requirement.weight) / total) * laterFactor(requirement, words),
   }));
+}
+
+/** "PE, or EIT with the ability to obtain PE within a year": what may be had later isn't asked for beside them. */
+const HAD_LATER = / with (?:the |an )?ability to (?:obtain|get|earn)\b[^.;]*\.?$/i;
+const OR_REACH = REQUIREMENT_NUMBERS.cueReach.value;
+
+function withoutLater(view: string, { start, end }: Range): Range {
+  const later = HAD_LATER.exec(view.slice(start, end));
+  if (!later || !/\bor\b/i.test(view.slice(Math.max(0, start - OR_REACH), start + later.index)))
+    return { start, end };
+  return { start, end: start + later.index };
 }
 
 /** A language asked for in plain words is a requirement of its own, also among duties. */
@@ -90,9 +101,8 @@ function findStatedRequirements(
   const requirements: PostingRequirement[] = [];
   if (education) {
     const { span, degree } = education;
-    requirements.push(
-      makeRequirement(posting, span, 'education', part, { degree, weight: 1, words: [span] }),
-    );
+    const study = makeRequirement(posting, span, 'education', part, { degree, weight: 1, words: [span] });
+    requirements.push(withEquivalentYears(posting, study, part.end));
   }
   const [first] = years;
   const isAlternative = (one: Range) => first && areAlternativeYears(posting.view, one, first.start);

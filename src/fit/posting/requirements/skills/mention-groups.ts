@@ -7,7 +7,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$/i;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
@@ -27,7 +27,7 @@ export function isOpenEnded(view: string, group: MentionGroup, end: number): boo
 /** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];
-  for (const run of runsOf(view, withForms(view, mentions, end))) {
+  for (const run of runsOf(view, withForms(view, mentions, end)).flatMap((one) => withoutJoined(view, one))) {
     if (areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedPairs(view, run));
   }
@@ -71,12 +71,24 @@ function withForms(view: string, mentions: readonly Mention[], end: number): Men
   for (const mention of mentions) {
     const last = joined.at(-1);
     if (last && mention.start < last.end) continue;
+    if (last && isItsAcronym(view, last, mention)) {
+      joined[joined.length - 1] = { ...last, end: mention.end + 1 };
+      continue;
+    }
     const isOfForms = /\bcommunicat/i.test(view.slice(mention.start, mention.end));
     const forms = isOfForms ? FORMS_AFTER.exec(view.slice(mention.end, end)) : null;
     joined.push(forms ? { ...mention, end: mention.end + forms[0].length } : mention);
   }
   return joined;
 }
+
+/** "Project Management Professional (PMP)", "CMA (AAMA)": the same certificate, or who issues it. */
+const isItsAcronym = (view: string, last: Mention, { term, start, end }: Mention): boolean =>
+  last.term.kind === 'certification' &&
+  term.kind === 'certification' &&
+  !term.families.includes(last.term.id) &&
+  /^ ?\($/.test(view.slice(last.end, start)) &&
+  /^[A-Z][A-Za-z&-]{1,6}\)$/.test(view.slice(start, end + 1));
 
 const MAX_FAMILY_GAP = REQUIREMENT_NUMBERS.maxFamilyGap.value;
 const MAX_KIND_GAP = REQUIREMENT_NUMBERS.maxKindGap.value;
@@ -100,9 +112,18 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
 /** True if the first of a group is what the others are kinds of: "programming languages such as R, Python". */
 export function hasHead(view: string, [first, second]: readonly Mention[]): boolean {
   if (!first || !second) return false;
-  return (
-    second.term.families.includes(first.term.id) || OPENS_KINDS.test(view.slice(first.end, second.start))
-  );
+  const between = view.slice(first.end, second.start);
+  const isKind = second.term.families.includes(first.term.id) && !EITHER.test(between);
+  return isKind || OPENS_KINDS.test(between);
+}
+
+/** Of "Procore, Bluebeam and Primavera or Excel", only what follows "and" is a choice. */
+function withoutJoined(view: string, run: Mention[]): Mention[][] {
+  const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
+  if (!EITHER.test(betweens.at(-1) ?? '')) return [run];
+  const cut = betweens.findLastIndex((between) => AND.test(between) && !EITHER.test(between)) + 1;
+  const isList = betweens.slice(0, cut).every((between) => !EITHER.test(between));
+  return cut > 0 && isList ? [run.slice(0, cut), run.slice(cut)] : [run];
 }
 
 /** Splits "Java/Kotlin, Git" and "Jira or Asana, Git" into two groups. */
@@ -164,5 +185,6 @@ function areAlternatives(view: string, run: Mention[], end: number): boolean {
   )
     return true;
   if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;
-  return LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
+  const leadsOut = betweens.some((between) => between.includes(')') && AND.test(between));
+  return !leadsOut && LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
 }

@@ -43,6 +43,35 @@ describe('the full name', () => {
     expect(namesOf('Tableau, Qlik, PowerBI, d3.js')).toHaveLength(4);
   });
 
+  it('of a choice is in the posting’s words if the lexicon does not know all of it', () => {
+    expect(namesOf('Programming languages such as R, Python or Ryescript')).toEqual([
+      'Programming languages such as R, Python or Ryescript',
+    ]);
+  });
+
+  it('of a certificate is told without its acronym or issuer', () => {
+    expect(namesOf('Project Management Professional (PMP) or CPA')).toEqual([
+      'Project Management Professional (PMP) or CPA',
+    ]);
+    expect(namesOf('CMA (AAMA) or RN license')).toEqual([
+      'CMA (AAMA) or RN license = CMA medical assistant or RN license',
+    ]);
+  });
+
+  it.each([
+    ['Live-fire cooking, Git', 'Live-fire cooking'],
+    ['Hands-on welding, Git', 'Welding'],
+    ['Structural repair manuals, Git', 'Structural repair manuals'],
+    ['Storage: Git', 'Git'],
+    ['Rye bread is nice to have but not required', 'Rye bread'],
+    [
+      'Ability to manage several tasks in a high-acuity environment',
+      'Ability to manage several tasks in a high-acuity environment',
+    ],
+  ])('says what the posting asks: %s', (line, expected) => {
+    expect(namesOf(line)).toContain(expected);
+  });
+
   it('of an adjective has its noun', () => {
     expect(namesOf('Pedagogical skills, Git')).toContain('Pedagogical skills');
     expect(namesOf('Pedagogical bakers, Git')).not.toContain('Pedagogical bakers');

@@ -66,7 +66,7 @@ const NOUN_AFTER_ADJECTIVE =
   /^ (?:skills?|knowledge|methods?|practices?|techniques?|principles?|procedures?|experience)\b/i;
 /** "Construction equipment", "software engineering tools": without their noun they would be something else. */
 const NOUN_AFTER_SKILL =
-  /^ (?:equipment|apparatus|vehicles?|machinery|personnel|industry|tools?|software|systems?|techniques?|methods?|methodolog(?:y|ies)|principles?|concepts?|procedures?|process(?:es)?|practices?|regulations?|rules|laws?|polic(?:y|ies)|codes|materials?|algorithms?|frameworks?|libraries|platforms?|technolog(?:y|ies)|theory|models?|solutions?|programs?|projects?|applications?|plans?|packages?|environments?|issues)\b(?![-/])/i;
+  /^ (?:equipment|apparatus|vehicles?|machinery|personnel|industry|tools?|software|systems?|techniques?|methods?|methodolog(?:y|ies)|principles?|concepts?|procedures?|process(?:es)?|practices?|regulations?|rules|laws?|polic(?:y|ies)|codes|materials?|algorithms?|frameworks?|libraries|platforms?|technolog(?:y|ies)|theory|models?|solutions?|programs?|projects?|applications?|plans?|packages?|environments?|issues|manuals|catalogs|drawings|documentation)\b(?![-/])/i;
 
 /** The noun that a named skill only describes, with the space before it; '' if the skill stands for itself. */
 export function nounAfter(view: string, { term: { kind }, start, end }: Mention): string {
@@ -78,13 +78,23 @@ export function nounAfter(view: string, { term: { kind }, start, end }: Mention)
   return pattern?.exec(view.slice(end, end + 20))?.[0] ?? '';
 }
 
+/** "live-fire " of "live-fire cooking": a compound that says which. */
+function adjectiveBefore(view: string, { term: { kind }, start }: Mention): string {
+  if (kind !== 'skill') return '';
+  const before = /(?:^|[\s(,])(\p{L}{3,}-\p{L}{3,} )$/u.exec(view.slice(Math.max(0, start - 30), start))?.[1];
+  return before && !PRAISE.test(before) ? before : '';
+}
+/** "Hands-on welding": how much or how well, and not which. */
+const PRAISE =
+  /^(?:hands-on|in-depth|high-level|well-\w+|first-class|world-class|top-notch|above-average|full-time|part-time|entry-level|mid-level|senior-level|day-to-day|self-\w+|cross-\w+|day-\w+|long-term|short-term|real-world|proven|up-\w+|\w+-(?:level|developed|driven|oriented|based|ready))/i;
+
 /**
  * The term's name, if the posting says the same. Its own words where they say something else ("plant maintenance" of
  * the term Preventive maintenance), and for a certificate with a level, because the name doesn't include the level.
  */
 function mentionLabel(view: string, mention: Mention): string {
   const { term, start, end } = mention;
-  const words = labelOf(view.slice(start, end) + nounAfter(view, mention));
+  const words = labelOf(adjectiveBefore(view, mention) + view.slice(start, end) + nounAfter(view, mention));
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
   if (!hasLevel && (term.kind === 'language' || says(words, term.name, term.kind))) return term.name;
   return words.charAt(0).toUpperCase() + words.slice(1);

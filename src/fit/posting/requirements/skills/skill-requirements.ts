@@ -196,6 +196,8 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
+  if (areSurroundings(posting.view, free))
+    return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const certificate = certificateAskedIn(posting, part, named);
   if (certificate === 'unknown') return [phraseRequirement(posting, part, rest.specific, free.flat())];
   if (certificate) return [certificate];
@@ -207,6 +209,17 @@ function partRequirements(
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "Manage several tasks in a high-acuity environment": only where the work is done has a name. */
+const areSurroundings = (view: string, groups: readonly Mention[][]): boolean =>
+  groups.flat().length === 1 &&
+  groups.flat().every(({ start, end }) => {
+    const isPlace = /\b(?:environment|setting)s?$/i.test(view.slice(start, end));
+    return (
+      (isPlace || /^ (?:environment|setting)s?\b/i.test(view.slice(end, end + 14))) &&
+      /\p{L} (?:in|within|under) an? $/iu.test(view.slice(Math.max(0, start - 12), start))
+    );
+  });
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
 const isAskedWhole = ({ whole }: StatementPart, groups: readonly Mention[][]): boolean =>

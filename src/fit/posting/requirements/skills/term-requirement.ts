@@ -5,8 +5,8 @@ import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { stem } from '../../../text/stem.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
-import { makeRequirement, type PostingText, type StatementPart } from '../make-requirement.ts';
-import { areExamples, isOpenEnded } from './mention-groups.ts';
+import { labelOf, makeRequirement, type PostingText, type StatementPart } from '../make-requirement.ts';
+import { areExamples, hasHead, isOpenEnded } from './mention-groups.ts';
 import { labelAndName, nounAfter } from './requirement-names.ts';
 import { specificityOf } from './specificity.ts';
 
@@ -25,11 +25,20 @@ export function termRequirement(
   const span = { start: first.start, end: last.end + nounAfter(posting.view, last).length };
   const trait = group.every((mention) => isTrait(posting, mention));
   const named = group.map(({ term }) => term.id);
-  const kind = trait ? 'trait' : first.term.kind === 'field' ? 'skill' : first.term.kind;
+  const kind = trait
+    ? 'trait'
+    : first.term.kind === 'field' || isKnownOf(posting.view, first)
+      ? 'skill'
+      : first.term.kind;
   const examples = areExamples(posting.view, group);
   const similar = group.flatMap(({ term }) => similarTo(posting.view, group, term, part));
   const orSimilar = similar.length > 0;
-  const { label, name } = labelAndName(posting.view, group, orSimilar);
+  const unknown = hasHead(posting.view, group)
+    ? UNKNOWN_AFTER.exec(posting.view.slice(last.end, part.end))
+    : null;
+  const { label, name } = unknown
+    ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
+    : labelAndName(posting.view, group, orSimilar);
   const mainMentions = examples ? [first] : group;
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
@@ -42,6 +51,9 @@ export function termRequirement(
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }
+
+/** "… such as MarketMan, Craftable or BlueCart", of which the lexicon doesn't know the last. */
+const UNKNOWN_AFTER = /^,? or \p{Lu}[\p{L}\d.]*(?:\)|(?=\W*$|[.;,]))/u;
 
 const CERTIFICATE_AFTER =
   /^\s*(?:(?:or|and|\/) [\w-]+ )?(?:(?:coaching|specialist|trainer|instructor|professional|practitioner) )?(?:certifications?|certificates?|credentials?|endorsements?)\b/i;
@@ -68,6 +80,16 @@ function certificateIn(posting: PostingText, part: StatementPart, group: Mention
     words: [span],
   });
 }
+
+/** "Working knowledge of ITIL practices": a method that there are certificates in, of which only knowledge is asked. */
+const isKnownOf = (view: string, { term: { kind }, start, end }: Mention): boolean =>
+  kind === 'certification' &&
+  KNOWLEDGE_OF.test(view.slice(Math.max(0, start - REACH), start)) &&
+  PRACTICES.test(view.slice(end, end + REACH));
+const KNOWLEDGE_OF =
+  /\b(?:knowledge|understanding|experience|familiarity|familiar|awareness|background) (?:of|with|in)\s(?:the )?$/i;
+const PRACTICES =
+  /^ (?:practices?|principles?|methods?|methodolog(?:y|ies)|frameworks?|process(?:es)?|concepts?|standards?|tools?|techniques?|projects?)\b/i;
 
 /** "We use", "we're on", "we will be moving to": what is in use there, of which another of the kind will do. */
 const IN_USE =
