@@ -1,5 +1,5 @@
 import type { Range } from '../../shared/range.ts';
-import { wordCountedYears } from '../../shared/results/counted-years.ts';
+import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import { sumOf } from '../learned/linear-model.ts';
 import { ENGLISH } from '../lexicon/ids.ts';
@@ -200,11 +200,12 @@ function howShown(
   { lines }: ResumeLines,
 ): string {
   const { kind } = requirement.source;
-  if (kind === 'experience')
-    return wordCountedYears({
-      counted: inYears(relevantMonths(requirement, pair)),
-      asked: inYears(requirement.months),
-    });
+  if (kind === 'experience') {
+    const counted = inYears(relevantMonths(requirement, pair));
+    return requirement.source.years?.insteadOfDegree
+      ? wordYearsForDegree(counted)
+      : wordCountedYears({ counted, asked: inYears(requirement.months) });
+  }
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);

@@ -20,9 +20,16 @@ export type PostingRequirement = Requirement & {
   examples?: boolean;
   /**
    * `leading`: they must be years of leading people, in work with one of these `terms`. `either`: years in one of the named
-   * skills or titles will do.
+   * skills or titles will do. `insteadOfDegree`: the posting names no number, but lets such work replace a degree.
    */
-  years?: { min: number; max?: number; leading?: boolean; either?: boolean; terms?: string[] };
+  years?: {
+    min: number;
+    max?: number;
+    leading?: boolean;
+    either?: boolean;
+    terms?: string[];
+    insteadOfDegree?: boolean;
+  };
   /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];

@@ -6,6 +6,9 @@ export function wordCountedYears({ counted, asked }: CountedYears): string {
   return `${yearsText(counted)} counted of ${yearsText(asked)}`;
 }
 
+/** "6.4 years in place of the degree": where experience will do, of which a posting says no number. */
+export const wordYearsForDegree = (counted: number): string => `${yearsText(counted)} in place of the degree`;
+
 const WORDED = /^([\d.]+) years? counted of ([\d.]+) years?$/;
 
 /** Reads them from a finding's words; undefined if those say something else. */

@@ -29,14 +29,17 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
     return Math.max(...requirement.options.map((option) => meanCredit(option, pair, model)));
   if (requirement.source.kind === 'title') return pair.role;
   if (!namesEmployer(requirement, pair.resume)) return 0;
-  // Years of any work need no likeness: they are counted.
-  if (requirement.months > 0 && requirement.topics.length === 0) return experienceCredit(requirement, pair);
+  if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
   const learned = creditFrom(model[requirement.group], features);
   const credit =
     requirement.months > 0 ? Math.max(learned, TRADE_YEARS * yearsInTrade(requirement, pair)) : learned;
   return requirement.grade === 0 ? credit : credit * gradeShare(requirement, pair.resume.table);
 }
+
+/** Years of any work need no likeness, and those in place of a degree are in such work or don't count. */
+const areOnlyCounted = ({ months, topics, source }: CompiledRequirement): boolean =>
+  months > 0 && (topics.length === 0 || source.years?.insteadOfDegree === true);
 
 /** The mean credit of several requirements, by weight. */
 export function meanCredit(

@@ -26,8 +26,20 @@ describe('list items joined by "or"', () => {
     ['a comma', ['RN license, OR', 'BLS']],
     ['a blank', ['RN license or', 'BLS']],
     ['a line of its own', ['RN license', 'OR', 'BLS']],
+    ['a semicolon, in capitals', ['RN license; OR', 'BLS']],
   ])('after %s', (_, lines) => {
     expect(labels(...lines)).toContain('RN license, or BLS');
+  });
+
+  it('may each be a degree and years', () => {
+    const [choice] = read([
+      "Bachelor's degree in law AND two years of auditing; OR",
+      'Graduation from high school AND five (5) years of auditing',
+    ]);
+    expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
+      ["Bachelor's degree in law", 'two years of auditing'],
+      ['high school', 'five (5) years of auditing'],
+    ]);
   });
 
   it.each([

@@ -12,8 +12,8 @@ export type ClauseRequirements = Range & {
 
 const ENDS_IN_OR = /[\s;,]or$/i;
 
-/** "Or" on a line of its own, after a sentence. */
-const OR_BELOW = /^[.;,]?\s*\n\s*[-–—(•*]?\s?or\s?[-–—)]?[:,]?\s*\n/i;
+/** "Or" on a line of its own, or in capitals after the semicolon, where it begins a sentence. */
+const OR_BELOW = /^[.;,]?(?:\s*\n\s*[-–—(•*]?)?\s*or\s?[-–—)]?[:,]?\s*\n/i;
 const OR_REACH = REQUIREMENT_NUMBERS.orReach.value;
 
 /** True if a sentence ends in "or", or "or" stands alone on the next line. */

@@ -53,7 +53,7 @@ export function withEquivalentYears(
     start,
     end: stop,
     label: labelOf(found[1]),
-    years: { min: YEARS_FOR_DEGREE[degree.degree.level] as number },
+    years: { min: YEARS_FOR_DEGREE[degree.degree.level] as number, insteadOfDegree: true },
     words: [],
   };
   return {

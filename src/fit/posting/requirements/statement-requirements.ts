@@ -107,7 +107,9 @@ function findStatedRequirements(
   const [first] = years;
   const isAlternative = (one: Range) => first && areAlternativeYears(posting.view, one, first.start);
   const otherWays = [...(education ? [education.span] : []), ...certificatesIn(posting, part)];
-  const ofYears = first && otherWays.some(isAlternative) ? { ...part, start: first.start } : part;
+  const isApart =
+    first && (otherWays.some(isAlternative) || followsDegree(posting.view, education?.span, first));
+  const ofYears = isApart ? { ...part, start: first.start } : part;
   requirements.push(...experienceRequirements(posting, ofYears, years));
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
@@ -116,6 +118,12 @@ function findStatedRequirements(
   );
   return joinAlternatives(posting, [...requirements, ...skills]);
 }
+
+/** "A degree in law and at least two years of auditing": the years are told without the degree. */
+const followsDegree = (view: string, degree: Range | undefined, { start }: Range): boolean =>
+  degree !== undefined && start >= degree.end && AND_YEARS.test(view.slice(degree.end, start));
+const AND_YEARS =
+  /^[,;\s]*(?:and|plus|with|as well as|together with)?\s*(?:at least|a minimum of|minimum of|minimum|an additional)?\s*$/i;
 
 /** "Three years in retail or in a call center" asks for neither of them by itself. */
 const isOneOfTheWays = (

@@ -25,6 +25,8 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
     '3 to 6-year-olds',
     'children of 3-6 years old',
     'four years in a row',
+    'has served the islands for 50 years',
+    'a two-year public institution',
     '10 Months/ 200 days',
     'nine years running',
   ])

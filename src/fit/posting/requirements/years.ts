@@ -1,4 +1,6 @@
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
+
 /** A number of years in a text, with its range. `max` is missing for "5+ years". */
 export type Years = { start: number; end: number; min: number; max?: number };
 
@@ -20,7 +22,7 @@ const YEARS = new RegExp(
 const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
 /** "18 years of age", "3 to 6-year-olds", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
-  /^\s*(?:of\s+age|-?\s?olds?\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|(?:college\s+|university\s+)?degrees?\b|(?:university|institution|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running\b|straight\b|\/\s*\d+\s+days)/i;
+  /^\s*(?:of\s+age|-?\s?olds?\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running\b|straight\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since)\s*)$/i;
 
@@ -30,11 +32,12 @@ export function findYears(text: string): Years[] {
   if (!UNIT.test(text)) return found;
   for (const match of matchesOf(text, YEARS)) {
     const end = match.index + match[0].length;
-    if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 16))) continue;
+    if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 30))) continue;
     if (NOT_EXPERIENCE_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
     const first = numberOf(match[1] ?? '') * scale;
     const second = match[3] ? numberOf(match[3]) * scale : undefined;
+    if (first > MOST_YEARS) continue;
     found.push({
       start: match.index,
       end,
@@ -44,6 +47,9 @@ export function findYears(text: string): Years[] {
   }
   return found;
 }
+
+/** "Has served the islands for 50 years": nobody asks for so many. */
+const MOST_YEARS = REQUIREMENT_NUMBERS.mostYears.value;
 
 function numberOf(word: string): number {
   if (/^an?$/i.test(word)) return 1;

@@ -186,9 +186,9 @@ describe('where a degree ends', () => {
       'master’s degree (Ph.D. preferred) in nursing',
       ['nursing'],
     ],
-    ['A degree in kinesiology, CSCS, or yoga', 'degree in kinesiology,', ['exercise science']],
+    ['A degree in kinesiology, CSCS, or yoga', 'degree in kinesiology', ['exercise science']],
     ['A degree in finance is needed; an MBA is nice', 'degree in finance is needed', ['finance']],
-    ["A degree in finance, we aren't snobs", 'degree in finance,', ['finance']],
+    ["A degree in finance, we aren't snobs", 'degree in finance', ['finance']],
     ['BSN; or an associate degree in nursing', 'BSN; or an associate degree in nursing', ['nursing']],
   ])('%s', (line, text, fields) => {
     expect(degreeIn(line)).toMatchObject({ text, fields });

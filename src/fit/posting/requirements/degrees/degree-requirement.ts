@@ -177,11 +177,11 @@ function fieldsEnd(text: string, from: number): number {
   const lead = LEADS_TO_FIELDS.reduce((length, lead) => length || (lead.exec(rest)?.[0].length ?? 0), 0);
   const stop = END_OF_FIELDS.exec(rest.slice(lead));
   const end = from + (stop ? lead + stop.index : rest.length);
-  return text.slice(0, end).trimEnd().length;
+  return text.slice(0, end).replace(/[\s,]+$/, '').length;
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =
