@@ -138,3 +138,16 @@ test('no toast covers the buttons of a dialog, at any width', async ({ page }) =
     await expect.poll(() => toastsAt(save)).toBe('beside it');
   }
 });
+
+test('no toast covers the message at a field on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/check');
+  await page.getByLabel('Or paste its text').fill('Baker at Elm Mill, 2018 - present');
+  await page.getByLabel('The job posting').fill('hello');
+  await page.getByRole('button', { name: 'Get the score' }).click();
+  await expect(toasts(page).filter({ hasText: 'Not a Job Posting' })).toBeVisible();
+  const message = page.locator('main [id$="-error"]');
+  await expect(message).toBeInViewport();
+  await expect.poll(() => toastsAt(message)).toBe('beside it');
+});

@@ -22,13 +22,18 @@ export function liftAboveActions(layer: HTMLElement): () => void {
   };
 }
 
+/** Where the toasts are, or will be once they have slid in. */
+export function placeOf(list: HTMLElement) {
+  const heights = [...list.children].map((toast) => (toast as HTMLElement).offsetHeight + gap);
+  const { left, right } = list.getBoundingClientRect();
+  const bottom = innerHeight - Number.parseFloat(getComputedStyle(list).bottom);
+  return { left, right, bottom, height: heights.reduce((sum, each) => sum + each, 0) };
+}
+
 function liftOf(list: HTMLElement): number {
   const dialog = document.querySelector('dialog:modal');
   if (!dialog) return 0;
-  const heights = [...list.children].map((toast) => (toast as HTMLElement).offsetHeight + gap);
-  const height = heights.reduce((sum, each) => sum + each, 0);
-  const bottom = innerHeight - Number.parseFloat(getComputedStyle(list).bottom);
-  const { left, right } = list.getBoundingClientRect();
+  const { left, right, bottom, height } = placeOf(list);
   const view = dialog.getBoundingClientRect();
   const isInView = (box: DOMRect) => box.height > 0 && box.top < view.bottom && box.bottom > view.top;
   const boxesOf = (selector: string) =>

@@ -7,6 +7,7 @@ import { Spinner } from '../spinner.tsx';
 import { keepFocusedToastsOpen } from './focused-toasts.ts';
 import { liftAboveActions } from './lift-above-actions.ts';
 import { receiveToasts, type ToastKind, type ToastMessage } from './toast.ts';
+import { uncoverFieldErrors } from './uncover-field-errors.ts';
 
 const seconds: Record<ToastKind, number> = {
   success: 4,
@@ -63,6 +64,7 @@ export default function ToastList() {
   }, [navigate]);
   useEffect(() => keepFocusedToastsOpen(), []);
   useEffect(() => (layer.current ? liftAboveActions(layer.current) : undefined), []);
+  useEffect(() => (layer.current ? uncoverFieldErrors(layer.current) : undefined), []);
   return (
     <div
       ref={layer}
