@@ -84,6 +84,7 @@ function cueDistanceOf<T>(
 
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
   if (from === to && isUnit(text, tokens[from] as Token)) return false;
+  if (tokens[from]?.before === 'hyphen' && tokens[from - 1]?.norm === 'non') return false;
   if (from === to && isWithoutFinalS(entry.written, (tokens[from] as Token).norm)) return false;
   const rule = entry.rule;
   if (!rule) return true;

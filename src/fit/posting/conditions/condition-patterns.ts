@@ -16,7 +16,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'driving',
-    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|driving record|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
+    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|driving record|valid (?:p{Lu}p{L}+ )?licen[cs]e and (?:auto |car )?insurance|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
   ],
   [
     'checks',
@@ -60,4 +60,4 @@ export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] =
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION =
-  /\bno (?:required )?travel\b|[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+(?! (?:record )?(?:check|review|background))|fair chance|written test|multiple-choice|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;
+  /\bno (?:required )?travel\b|\bnoise level\b|\b(?:or|please) call\b|\bwrite to\b|[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+(?! (?:record )?(?:check|review|background))|fair chance|written test|multiple-choice|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;

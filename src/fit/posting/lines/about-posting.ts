@@ -30,7 +30,7 @@ const INTRODUCES =
   /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b|^my name is\b|^(?:\p{Lu}[\p{L}&'’.-]*\s){1,6}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$|^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b|^the (?:work|job) itself is what you\b/iu;
 /** "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June". */
 const APPLYING =
-  /\b(?:stop by|come by|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| to (?:hiring|clients?|managers?))|\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )|^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how)\b|^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b|\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu;
+  /\b(?:stop by|come by|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| to (?:hiring|clients?|managers?))|\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )|^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b|^(?:we|i)(?:['’]d| would) (?:like|love) (?:somebody|someone|you) to start\b|^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b|\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu;
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
@@ -50,7 +50,7 @@ const LIMITS =
   /\bdoes not (?:\w+ly )?(?:contract with|hire|employ|sponsor)\b|^[^.;]{0,90} is limited to a maximum of\b|^these limits\b/i;
 /** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
 const USE_OF_BODY =
-  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b/i;
+  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b|^the noise level\b/i;
 /** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
 const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#/i;
@@ -68,7 +68,7 @@ const SLOGAN =
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b|^everywhere you look\b|^these values\b|\bis an? (?:\w+ )?place (?:to|where)\b|^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
 /** "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be disqualified". */
 const EXAM_PROCEDURE =
-  /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
+  /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|\beligib(?:le|ility) lists?\b|\bto fill (?:other|future) vacancies\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
 /** "Computer Sciences (17 )": a choice of a form with the number of its values. */
 const COUNTED_CHOICE = /^[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
 

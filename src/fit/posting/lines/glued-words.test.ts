@@ -12,6 +12,7 @@ describe('a text that lost its line breaks', () => {
   it('keeps names of programs', () => {
     const glued = 'Works in teamsExcellent writing. Loves goals.You bake. (rye)Proficient in oats. ';
     expect(apart(`${glued}Uses ArcMap, SewerGEMS or rye`).at(-1)).toContain('SewerGEMS');
+    expect(apart(`${glued}Keeps records in PastPerfect`).at(-1)).toContain('PastPerfect');
   });
 
   it.each([
@@ -24,6 +25,8 @@ describe('a text that lost its line breaks', () => {
     ['after an acronym', 'Reports in SQL.Great patience', ['Reports in SQL.', 'Great patience']],
     ['after a heading', 'QualificationsFull driving license', ['Qualifications', 'Full driving license']],
     ['after a colon', 'You have:Great patience', ['You have:', 'Great patience']],
+    ['before an acronym', 'Has taught bakers.ESL card', ['Has taught bakers.', 'ESL card']],
+    ['not in a file name', 'Uses Angular.JS daily', ['Uses Angular.JS daily']],
     ['after a bracket', 'Bread (rye, oats)Proficient in oats', ['Bread (rye, oats)', 'Proficient in oats']],
     [
       'with years',

@@ -172,6 +172,8 @@ describe('what may take the place of something else', () => {
     "A master's degree may be substituted for one year of experience.",
     'Additional baking may be substituted for the education, year for year.',
     'Or any equivalent combination of education and experience.',
+    'Any combination of experience and training that would likely provide the knowledge.',
+    'If you have not yet done the rye course, we will pay for it.',
   ])('is not required: %s', (sentence) => {
     expect(isNotRequired(sentence)).toBe(true);
   });

@@ -63,11 +63,11 @@ const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const SUBSTITUTION =
-  /^[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b/i;
+  /^[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b|^\W*any combination of (?:education|experience|training)\b/i;
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const CONCESSION =
-  /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are )?(?:very |always |also )?welcome|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
+  /^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b|\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are )?(?:very |always |also )?welcome|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
 
 /**
  * Returns true for "No degree needed" or "French isn't needed at work", and for what may take the place of something

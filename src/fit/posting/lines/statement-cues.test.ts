@@ -36,6 +36,8 @@ describe('the level from the wording', () => {
     ['Rye card, or oat card with the ability to obtain a rye card within a year', undefined],
     ['Breads baked within 24 hours', undefined],
     ['Rye bread (a plus)', undefined],
+    ['Rye (loaves, rolls, bagels a plus)', undefined],
+    ['Five years of rye bread, oven side preferred', undefined],
     ['Rye bread in wood ovens at night (oats a plus, wheat preferred)', undefined],
   ])('%j is %j', (line, level) => {
     expect(levelFromWording(line)).toBe(level);

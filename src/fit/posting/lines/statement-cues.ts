@@ -47,8 +47,17 @@ const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 function withoutAsides(statement: string): string {
   const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
   const text = rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement;
-  return text.replace(WISH_AT_THE_END, (wish, at: number) => (followsMuch(text, at) ? ' ' : wish));
+  return text
+    .replace(LIST_WITH_WISH, ' ')
+    .replace(WISH_AFTER_YEARS, '$1')
+    .replace(WISH_AT_THE_END, (wish, at: number) => (followsMuch(text, at) ? ' ' : wish));
 }
+
+/** "Advanced Excel (pivot tables, XLOOKUP, Power Query a plus)": the last of what is in brackets is a wish. */
+const LIST_WITH_WISH = /\([^()]{1,80},[^(),]{1,40}\b(?:an? plus|preferred|desired|helpful)\)/gi;
+/** "Five years of design, agency side preferred" */
+export const WISH_AFTER_YEARS =
+  /(\byears?\b[^.;]{5,80}),\s[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus)(?=\W*$)/i;
 
 /** Required only of some of those who do this work. */
 const APPLIES_TO_SOME =

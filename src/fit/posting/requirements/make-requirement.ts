@@ -4,6 +4,7 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
+import { WISH_AFTER_YEARS } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { HEADING_MARK } from '../view/mask-html.ts';
 
@@ -56,7 +57,7 @@ const FIELD_BEFORE =
 
 /** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {
-  const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '');
+  const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '').replace(WISH_AFTER_YEARS, '$1');
   return labelOf(spaced.replace(LEVEL_AT_END, '') || spaced);
 }
 
@@ -71,6 +72,7 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
     .replace(/ (?=[,;:.)](?: |$))/g, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
     .replace(/[;,] (?:and|or)$/, '')
+    .replace(/(?<=\p{L}{3})\.\d{1,2}$/u, '')
     .replace(/[ .,;:]+$/, '');
   const clean = /[()]/.test(spaced) ? withoutOddBrackets(spaced) : spaced;
   if (clean.length <= longest) return clean;

@@ -15,7 +15,7 @@ const OPENINGS: readonly RegExp[] = [
   /^we(?:['’]re|\s+are)\s+(?:currently |now |actively )?(?:seeking|looking for|hiring)\s+(?:(?!\bwho\b)[^.;,:]){3,90}?\s+with\s+(?!us\b|our\b)(?:an?\s+)?/i,
   /^as an? [^.;]{3,90}?\s+(?=you(?:['’]ll|\s+will|\s+must)\b)/i,
   /^(?:as|in addition to) [^,.;:]{3,80},\s+(?=you\b|the\b|our\b)/i,
-  /^(?:you(?:['’]ll|\s+(?:will|would|must|should)|(?:['’]re|\s+are)\s+(?:also\s+)?expected\s+to(?:\s+fully)?)|(?:the|our|an?)\s+(?:ideal|successful|right|selected|perfect)\s+(?:candidate|applicant)s?(?:\s+for this (?:role|position|job))?\s+(?:will|must|should))\s+(?:also\s+)?(?:(?:be responsible for|be expected to|be able to|have|possess|bring|demonstrate)\s+)?(?:an?\s+)?/i,
+  /^(?:you(?:['’]ll|['’]d|\s+(?:will|would|must|should|(?:do )?(?:need|have) to)|(?:['’]re|\s+are)\s+(?:also\s+)?expected\s+to(?:\s+fully)?)|(?:the|our|an?)\s+(?:ideal|successful|right|selected|perfect)\s+(?:candidate|applicant)s?(?:\s+for this (?:role|position|job))?\s+(?:will|must|should))\s+(?:also\s+)?(?:(?:be responsible for|be expected to|be able to|have|possess|bring|demonstrate)\s+)?(?:an?\s+)?/i,
   /^(?:this|the)\s+(?:position|role|job|incumbent)\s+(?:will be|is)\s+(?:also\s+)?responsible for\s+/i,
   /^(?:the|this)\s+(?:[a-zà-ÿ]+\s+)?experience\s+must\s+include\s+/i,
   /^(?:job\s+)?knowledge,?\s+including\s+(?:knowledge\s+)?of:?\s+/i,

@@ -11,7 +11,13 @@ import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import { asksToLead } from './leading-people.ts';
-import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
+import {
+  labelOf,
+  makeRequirement,
+  mentionsIn,
+  type PostingText,
+  type StatementPart,
+} from './make-requirement.ts';
 import { withoutOpening } from './opening-words.ts';
 import { areAlternativeYears, joinAlternatives, withEquivalentYears } from './qualification-alternatives.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
@@ -159,6 +165,10 @@ function endOfDegree(posting: PostingText, part: StatementPart): number {
 const OF_THEM =
   /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)(?:\s*\(\d+\))?\s*(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
 
+/** "Seven years of accounting, including at least three years in a supervisory role". */
+const INCLUDING =
+  /(?:,|\band\b)?\s*(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)(?:\s*\(\d+\))?\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+
 /** The years that a statement asks for, and, of these, the years in something narrower. */
 function experienceRequirements(
   posting: PostingText,
@@ -166,25 +176,33 @@ function experienceRequirements(
   years: Years[],
 ): PostingRequirement[] {
   const first = years.find(({ min }) => min > 0);
-  const after = first ? OF_THEM.exec(posting.view.slice(first.end, part.end)) : null;
+  const rest = first ? posting.view.slice(first.end, part.end) : '';
+  const after = OF_THEM.exec(rest) ?? INCLUDING.exec(rest);
   const narrower = after?.groups?.years ? yearsIn(after.groups.years) : undefined;
   if (!first || !after || narrower === undefined) {
     const experience = fewestYears(posting.view, years);
     return experience ? [experienceRequirement(posting, part, experience)] : [];
   }
   const split = first.end + after.index;
-  const rest = trimmedStart(posting.view, split, part.end);
+  const ownStart = trimmedStart(posting.view, split, part.end);
   const wider = experienceRequirement(posting, { ...part, end: split }, first);
   const own = experienceRequirement(
     posting,
-    { ...part, start: rest },
-    { start: rest, end: rest, min: narrower },
+    { ...part, start: ownStart },
+    { start: ownStart, end: ownStart, min: narrower },
   );
-  if (!own.years?.leading) return [wider, own];
+  const named = {
+    ...own,
+    label: labelOf(own.label.replace(/^(?:including|with|incl\.)\s+/i, '').replace(OF_WHICH, 'years ')),
+  };
+  if (!own.years?.leading) return [wider, named];
   // "Five years of accounting, two of them as a supervisor": people must have been led in accounting.
   const titles = [...(own.titles ?? []), ...(wider.titles ?? [])];
-  return [wider, { ...own, titles, years: { ...own.years, terms: wider.terms } }];
+  return [wider, { ...named, titles, years: { ...own.years, terms: wider.terms } }];
 }
+
+/** "Two of them as a lead" says alone of what they are. */
+const OF_WHICH = /(?:years? )?of (?:them|which|those|that|it)\s/i;
 
 const yearsIn = (word: string): number | undefined => findYears(`${word} years`)[0]?.min;
 

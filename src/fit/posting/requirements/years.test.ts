@@ -124,10 +124,21 @@ describe('years of which some must be in something narrower', () => {
     'Five years of payroll experience, at least two of them as a supervisor',
     'Five (5) years of payroll experience, at least two (2) of which in a supervisory capacity',
     'Five years of payroll experience and at least 2 years of that as a lead',
+    'Five years of payroll experience, including two years in a supervisory role',
+    'Five years in payroll, with at least 2 years as a lead',
   ])('%s', (line) => {
     const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
     const years = requirements.flatMap(({ years: asked }) => asked?.min ?? []);
     expect(years).toEqual([5, 2]);
+  });
+
+  it('are named without "of them"', () => {
+    const { requirements } = readPosting(
+      'Clerk\n\nRequirements\n- Five years of payroll, at least two of them in Excel\n',
+      'Clerk',
+      ALL_ASKED,
+    );
+    expect(requirements.map(({ label }) => label)).toContain('at least two years in Excel');
   });
 
   it.each(['Sell to owners through cycles of three to nine months', 'Prepare for three-year evaluations'])(

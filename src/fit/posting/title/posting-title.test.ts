@@ -25,6 +25,12 @@ describe('the job title', () => {
     ['not below a place or a superior', 'Location: Elmwood\nReports to: Charge Nurse\n', ''],
     ['a job that nobody knows', 'Keeper of the Bees\nWe need you, a nurse of hives.', 'Keeper of the Bees'],
     ['not a heading', 'About the job\nResponsibilities\nBake rye bread', ''],
+    ['not the employer', 'Elm & Sons Mills\nMilling\nHead Baker\nElm & Sons is a mill.', 'Head Baker'],
+    [
+      'in a line of labels',
+      'Requisition No.: 7   Position Title: Head Baker   Department: Ovens',
+      'Head Baker',
+    ],
     ['not a benefit', 'About the job\nBenefits:\nDental insurance\n', ''],
     ['after a label', 'Welcome\nTitle: Nurse\n', 'Nurse'],
     ['after a label', 'Welcome\nPosition Title: Nurse\n', 'Nurse'],
@@ -72,6 +78,11 @@ describe('the job title', () => {
     ['Elm Tavern, loved since 1987, is looking for another cook who likes mornings.', 'Cook'],
     ['Join our team as a Registered Nurse! You will …', 'Registered Nurse'],
     ['Hi all,\n\nRon is retiring, so we need an accountant for the Dayton branch.', 'Accountant'],
+    [
+      'Hi all,\n\nwe mill rye, and our store manager is moving away. You hire and train new stylists.',
+      'Store manager',
+    ],
+    ['We are looking for a greenhouse and field supervisor here.', 'Greenhouse and field supervisor'],
     ['We grew. You would come in as a Senior Business Analyst and learn.', 'Senior Business Analyst'],
     ['About the job\n\nThe Special Education Teacher is responsible for …', 'Special Education Teacher'],
   ])('is named by a sentence: %s', (text, title) => {

@@ -32,13 +32,15 @@ const TITLE = labelled('(?:(?:job|position|working|class|posting|functional) )?t
 /** Labels that also stand before other things: "Position: full time", "Classification: exempt". */
 const MAYBE_TITLE = labelled('position|role|job|classification|opening|vacancy|class', 'gi');
 /** In a form whose fields have lost their line breaks, the next field ends the title. */
-const GLUED_FORM =
-  /\bworking title\s+([^\n]{3,120}?)\s+(?:role title|role code|flsa|pay band|position number)\b/i;
+const IN_GLUED_FORM = [
+  /\bworking title\s+([^\n]{3,120}?)\s+(?:role title|role code|flsa|pay band|position number)\b/i,
+  /\b(?:Job|Position|Class|Working) Title:\s*([^\n]{3,200})/,
+];
 
 /** The title after a label such as "Job title:" near the top. */
 export function findLabelledTitle(view: string): string | undefined {
   const top = view.slice(0, LABEL_REACH);
-  const sure = TITLE.exec(top)?.[1] ?? GLUED_FORM.exec(top)?.[1];
+  const sure = [TITLE, ...IN_GLUED_FORM].map((form) => form.exec(top)?.[1]).find(Boolean);
   const title = sure ?? [...top.matchAll(MAYBE_TITLE)].map(([, value = '']) => value).find(isKnown);
   return title && withoutTerms(title.trim());
 }

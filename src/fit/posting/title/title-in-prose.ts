@@ -1,4 +1,4 @@
-import { findTitles } from '../../lexicon/titles/titles.ts';
+import { allTitles, findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { wordSet } from '../../text/word-set.ts';
 
@@ -7,6 +7,7 @@ const REACH = POSTING_NUMBERS.titleReach.value;
 /** What a sentence says before the job that it names. */
 const BEFORE_TITLE = [
   /\b(?:seek(?:s|ing)?|(?:look|search)(?:s|ing)? for|hir(?:e|es|ing)(?: for)?|recruit(?:s|ing)?(?: for)?|need(?:s|ed)?(?: for)?|in need of|open(?:ing|ings|s) for|(?:position|role|job|post|pool) (?:of|for)|applications for|add(?:s|ing)?|opening|appoint) (?:up to )?(?:(?:another|an?|our next|our new|the|one|two|three|four|several|additional|more|new) )?/gi,
+  /\bour (?:long-?time )?(?=[\p{L} -]{3,40}? (?:is|are) (?:moving|leaving|retiring|going|stepping|relocating)\b)/giu,
   /\bjoin (?:us|our team|the team|our [\p{L} ]{2,30}) as (?:an?|our|the) /giu,
   /(?:^|[\n.!?] ?)As (?:an?|our|the) /g,
   /\bas (?:an?|our|the) (?=\p{Lu})/gu,
@@ -48,15 +49,26 @@ export function titleInProse(view: string): string | undefined {
 const MAX_LENGTH = POSTING_NUMBERS.maxTitleInProse.value;
 const MAX_WORDS = POSTING_NUMBERS.titleWordsInProse.value;
 
+/** "Greenhouse and field supervisor": the last word is that of known titles. */
+const endsLikeTitle = (words: string): boolean =>
+  headNouns().has((words.split(' ').at(-1) as string).toLowerCase().replace(/s$/, ''));
+
+let nouns: ReadonlySet<string> | undefined;
+function headNouns(): ReadonlySet<string> {
+  nouns ??= new Set(allTitles().map(({ name }) => (name.split(' ').at(-1) as string).toLowerCase()));
+  return nouns;
+}
+
 /** "Head Baker and learn", "Head Baker or" */
 const GOES_ON = /(?<=^\p{Lu}.*) (?:and|or)(?: \p{Ll}.*)?$|\s(?:and|or)$/u;
 
 function titleAt(text: string, from: number): string | undefined {
   const rest = text.slice(from, from + MAX_LENGTH);
+  if (/^(?:and|or)\b/i.test(rest)) return undefined;
   const end = rest.search(AFTER_TITLE);
   const words = (end < 0 ? rest : rest.slice(0, end)).trim().split(/\s+/);
   while (words.length > 0 && isPraise(words[0] as string)) words.shift();
   const title = words.join(' ').replace(GOES_ON, '');
-  if (words.length > MAX_WORDS || findTitles(title).length === 0) return undefined;
+  if (words.length > MAX_WORDS || !(findTitles(title).length > 0 || endsLikeTitle(title))) return undefined;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -45,7 +45,8 @@ const TERMS =
   /^(?:remote|hybrid|on-?site|virtual|full[- ]time|part[- ]time|seasonal|temporary|permanent|contract|salary|pay|hourly|[$£€])/i;
 const SUBJECT = /^(?:subject|re|fwd?)\s*:\s*/i;
 /** What a sentence has, or a form without line breaks, and a title hasn't. */
-const SENTENCE = /[.;…]$|\b(?:is|are|will|would|have|has|we|we['’]re|you|join|can|must|role title)\b/i;
+const SENTENCE =
+  /[.;…]$|\b(?:is|are|will|would|have|has|we|we['’]re|you|join|can|must|role title|position title)\b/i;
 
 /** The lines at the top that could be the title, without what is said beside it, from the top. */
 export function titleLines(view: string): string[] {
@@ -64,6 +65,7 @@ export function titleLines(view: string): string[] {
     if (TERMS.test(words) && findTitles(words).length === 0) return [];
     const title = withoutTerms(words);
     if (SENTENCE.test(title) || title.length > MAX_LENGTH) return [];
+    if (index === start && isEmployerSpokenOf(view, title)) return [];
     const capitalized = isCapitalized(title);
     if (index > 0 && !capitalized && opensWithVerb(title)) return [];
     const mayBe = index === 0 || (index === start && capitalized) || findTitles(title).length > 0;
@@ -76,6 +78,16 @@ export const isCapitalized = (title: string): boolean => CAPITALIZED.test(title)
 const CAPITALIZED = /^\p{Lu}[^\s]*(?:\s+(?:[^\p{Ll}\s][^\s]*|of|and|the|for|in|to|with|or|an?)){0,9}$/u;
 
 const wordsOf = (view: string, line: Line): string => withoutFillers(view, line).replace(SUBJECT, '');
+
+/** "Elm & Sons Mills", if the text goes on with "Elm & Sons is a mill": the name of the employer. */
+function isEmployerSpokenOf(view: string, line: string): boolean {
+  const [one, two] = line.split(/\s+/);
+  if (!one || !two || findTitles(line).length > 0) return false;
+  const name = `${one} ${two}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    `${name}[^.\\n]{0,30} (?:is|are|was|has|have|helps|serves|makes|offers|provides)\\b`,
+  ).test(view.slice(0, REACH));
+}
 
 /** A long title is cut where it goes on with a bracket or dash, or else to its first words. */
 function inFewWords(title: string): string {

@@ -152,6 +152,16 @@ describe('the fields of study', () => {
   });
 });
 
+describe('high school', () => {
+  it.each([
+    ['High school diploma', true],
+    ['High school teaching experience', false],
+    ['Work with high school students', false],
+  ])('%s: %s', (line, isDegree) => {
+    expect(degreeIn(line) !== undefined).toBe(isDegree);
+  });
+});
+
 describe('experience instead of a degree', () => {
   it.each([
     "Bachelor's degree or equivalent",
@@ -189,6 +199,17 @@ describe('where a degree ends', () => {
     ['A degree in kinesiology, CSCS, or yoga', 'degree in kinesiology', ['exercise science']],
     ['A degree in finance is needed; an MBA is nice', 'degree in finance is needed', ['finance']],
     ["A degree in finance, we aren't snobs", 'degree in finance', ['finance']],
+    ['BA/BFA in nursing', 'BA/BFA in nursing', ['fine arts', 'nursing']],
+    [
+      "Equivalent to a bachelor's degree from an accredited college with major course work in nursing",
+      "bachelor's degree from an accredited college with major course work in nursing",
+      ['nursing'],
+    ],
+    [
+      "Bachelor's degree in nursing and at least two years at an oven",
+      "Bachelor's degree in nursing",
+      ['nursing'],
+    ],
     ['BSN; or an associate degree in nursing', 'BSN; or an associate degree in nursing', ['nursing']],
   ])('%s', (line, text, fields) => {
     expect(degreeIn(line)).toMatchObject({ text, fields });

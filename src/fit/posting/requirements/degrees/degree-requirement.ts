@@ -14,7 +14,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -119,6 +119,7 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const words = text.slice(start, end);
   if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
   const after = text.slice(end, end + 30);
+  if (/^high school$/i.test(words) && TAUGHT_THERE.test(after)) return false;
   if (/^masters$/i.test(words) && /^ (?!degree|in |of |or |and |preferred|required|is )\p{L}/iu.test(after))
     return false;
   // "25 to 40 associates depending on the season" and a physician associate are people.
@@ -126,6 +127,10 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
     return false;
   return !/^ may be substituted/i.test(after);
 }
+
+/** "High school teaching experience", "high school students" */
+const TAUGHT_THERE =
+  /^ (?:teach\w*|students?|experience|classes|classrooms?|levels?|settings?|english|math\w*|science|sports?|athlet\w*|coach\w*|counsel\w*|or middle school (?:teach|students?))\b/i;
 
 const MAX_WORDS_BEFORE = REQUIREMENT_NUMBERS.maxWordsBeforeDegree.value;
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
@@ -190,6 +195,9 @@ const FROM_A_SCHOOL =
 const OR_CERTIFICATE = /^\s*(?:or|and\/or) (?:an? )?(?:certificate|certification|diploma) in /i;
 /** "Master's degree (Ph.D. preferred) in statistics". */
 const AFTER_WISH = /^\.?\s+(?:strongly |highly )?(?:preferred|desired|desirable|a plus)\)\s+(?=in\s)/i;
-const LEADS_TO_FIELDS = [/^\s*:\s/, FROM_A_SCHOOL, OR_CERTIFICATE, AFTER_WISH];
+/** "A degree from an accredited college with major course work in art". */
+const WITH_COURSES =
+  /^(?:\s*from an? (?:[\w-]+ ){0,6}?(?:institution|college|university|school))?,? with (?:an? )?(?:major |degree )?(?:course ?work|majors?|emphasis|concentration|speciali[sz]ation) in /i;
+const LEADS_TO_FIELDS = [/^\s*:\s/, FROM_A_SCHOOL, WITH_COURSES, OR_CERTIFICATE, AFTER_WISH];
 /** "A degree from an accredited vet tech program". */
 const FROM_A_PROGRAM = /^\s*from an? (?:[\w-]+ ){1,5}?program(?:me)?\b/i;

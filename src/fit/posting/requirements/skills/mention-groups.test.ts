@@ -34,6 +34,10 @@ describe('either will do', () => {
     ['CPA/CMA', 'CPA or CMA'],
     ['Java / Kotlin / Git', 'Java or Kotlin or Git'],
     ['Java /Kotlin', 'Java or Kotlin'],
+    ['Procore, Bluebeam and Java or Kotlin', 'Procore · Bluebeam Revu · Java or Kotlin'],
+    ['Code in Linux/C++', 'Linux · C++'],
+    ['Google Classroom, Canvas or a comparable LMS', 'Google Classroom or Canvas LMS or LMS'],
+    ['TCP/IP networking, Git', 'TCP/IP networking · Git'],
   ])('%s', (line, choice) => {
     expect(askedIn(line)).toBe(choice);
   });

@@ -75,6 +75,10 @@ function withForms(view: string, mentions: readonly Mention[], end: number): Men
       joined[joined.length - 1] = { ...last, end: mention.end + 1 };
       continue;
     }
+    if (last && mention.start - last.end === 1 && last.term.families.includes(mention.term.id)) {
+      joined[joined.length - 1] = { ...last, end: mention.end };
+      continue;
+    }
     const isOfForms = /\bcommunicat/i.test(view.slice(mention.start, mention.end));
     const forms = isOfForms ? FORMS_AFTER.exec(view.slice(mention.end, end)) : null;
     joined.push(forms ? { ...mention, end: mention.end + forms[0].length } : mention);
@@ -132,7 +136,8 @@ function joinedPairs(view: string, run: Mention[]): MentionGroup[] {
   for (const mention of run) {
     const last = groups.at(-1);
     const between = last ? view.slice(last.at(-1)?.end, mention.start) : '';
-    if (last && isEitherOr(between)) last.push(mention);
+    if (last && (EITHER.test(between) || (SLASH.test(between) && areAlike(last.at(-1), mention))))
+      last.push(mention);
     else groups.push([mention]);
   }
   return groups;
@@ -172,7 +177,13 @@ export function areEitherOr(view: string, group: MentionGroup): boolean {
   return group.slice(1).some(({ start }, index) => isEitherOr(view.slice(group[index]?.end, start)));
 }
 
-const isEitherOr = (between: string): boolean => EITHER.test(between) || /^\s*\/\s*$/.test(between);
+const isEitherOr = (between: string): boolean => EITHER.test(between) || SLASH.test(between);
+const SLASH = /^\s*\/\s*$/;
+
+/** "Java/Kotlin" is a choice, "Linux/C++" is used together: of two programs, one runs on the other. */
+const areAlike = (one: Mention | undefined, other: Mention): boolean =>
+  one !== undefined && isOperatingSystem(one) === isOperatingSystem(other);
+const isOperatingSystem = ({ term }: Mention): boolean => term.families.includes('operating-systems');
 
 function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const first = run[0] as Mention;

@@ -63,6 +63,11 @@ describe('the full name', () => {
     ['Hands-on welding, Git', 'Welding'],
     ['Structural repair manuals, Git', 'Structural repair manuals'],
     ['Storage: Git', 'Git'],
+    ['Handles complaints of rye guests.5', 'Handles complaints of rye guests'],
+    ['Five years of baking experience, agency side preferred', 'Five years of baking experience'],
+    ['You need to bake rye bread with love', 'bake rye bread with love'],
+    ['Explain flour to non-finance people', 'Explain flour to non-finance people'],
+    ['Bake for C-level guests', 'Bake for C-level guests'],
     ['Rye bread is nice to have but not required', 'Rye bread'],
     [
       'Ability to manage several tasks in a high-acuity environment',

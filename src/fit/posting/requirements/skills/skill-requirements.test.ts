@@ -329,6 +329,17 @@ describe('a duty', () => {
   });
 });
 
+describe('a duty to lead people', () => {
+  it('is met by leading people, and not by what they do', () => {
+    expect(termsIn('Hire, coach and evaluate QuickBooks staff', 'Responsibilities')).toEqual([
+      ['team-leadership'],
+    ]);
+    expect(
+      termsIn('Train staff in QuickBooks and SAP for the oven rooms of the mill', 'Responsibilities'),
+    ).toEqual([['training-and-development', 'quickbooks', 'sap']]);
+  });
+});
+
 describe('small print', () => {
   it.each(['Other duties as assigned', 'Other duties as assigned in baking'])('asks nothing: %s', (line) => {
     expect(parts(line)).toBe('');

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../../shared/range.ts';
+import { TEAM_LEADERSHIP } from '../../../lexicon/ids.ts';
 import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
@@ -318,14 +319,19 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   return traits.size >= specific;
 }
 
+/** "Hire, coach and evaluate accounting staff" asks to lead people; accounting is only what they do. */
+const LEADS_PEOPLE =
+  /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
+
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   if (contentWeight(posting, part, []).all < LEAST_DUTY) return [];
   const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));
+  const leads = LEADS_PEOPLE.test(posting.view.slice(part.start, part.end));
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,
-      terms: [...new Set(mentions.map(({ term }) => term.id))],
+      terms: leads ? [TEAM_LEADERSHIP] : [...new Set(mentions.map(({ term }) => term.id))],
       words: [{ start: part.start, end: part.end }],
     }),
   ];
