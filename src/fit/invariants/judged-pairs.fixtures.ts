@@ -38,8 +38,8 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
       { resume: 'homeNurse', judged: 54, engine: 56 },
-      { resume: 'graduateNurse', judged: 52, engine: 63 },
-      { resume: 'careAssistant', judged: 20, engine: 11 },
+      { resume: 'graduateNurse', judged: 52, engine: 56 },
+      { resume: 'careAssistant', judged: 20, engine: 12 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -62,8 +62,8 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 43 },
+      { resume: 'lineCook', judged: 96, engine: 88 },
+      { resume: 'canteenCook', judged: 52, engine: 42 },
       { resume: 'kitchenPorter', judged: 34, engine: 28 },
       { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
@@ -92,7 +92,7 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 93 },
-      { resume: 'juniorAccountant', judged: 50, engine: 45 },
+      { resume: 'juniorAccountant', judged: 50, engine: 44 },
       { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 6 },
@@ -121,8 +121,8 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 84 },
-      { resume: 'javaDeveloper', judged: 78, engine: 55 },
+      { resume: 'backendSenior', judged: 97, engine: 83 },
+      { resume: 'javaDeveloper', judged: 78, engine: 57 },
       { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -152,7 +152,7 @@ Experience leading a small crew
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 88 },
       { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 9 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
       { resume: 'javaDeveloper', judged: 1, engine: 1 },
@@ -182,7 +182,7 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 89 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 62 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 63 },
       { resume: 'teachingAssistant', judged: 38, engine: 37 },
       { resume: 'hrCoordinator', judged: 5, engine: 7 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
@@ -209,10 +209,10 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 93 },
-      { resume: 'newTruckDriver', judged: 57, engine: 70 },
-      { resume: 'vanCourier', judged: 28, engine: 12 },
-      { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
+      { resume: 'truckDriver', judged: 98, engine: 91 },
+      { resume: 'newTruckDriver', judged: 57, engine: 72 },
+      { resume: 'vanCourier', judged: 28, engine: 13 },
+      { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
@@ -242,7 +242,7 @@ Your profile
       { resume: 'hrManager', judged: 97, engine: 90 },
       { resume: 'hrCoordinator', judged: 40, engine: 53 },
       { resume: 'recruiter', judged: 37, engine: 25 },
-      { resume: 'storeManager', judged: 22, engine: 11 },
+      { resume: 'storeManager', judged: 22, engine: 12 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 6 },
     ],
@@ -263,7 +263,7 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 75 },
+      { resume: 'storeManager', judged: 97, engine: 77 },
       { resume: 'assistantManager', judged: 68, engine: 38 },
       { resume: 'salesAssociate', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 22, engine: 8 },

@@ -193,7 +193,11 @@ function experienceRequirements(
   );
   const named = {
     ...own,
-    label: labelOf(own.label.replace(/^(?:including|with|incl\.)\s+/i, '').replace(OF_WHICH, 'years ')),
+    label: labelOf(
+      own.label
+        .replace(/^(?:including|with|incl\.)\s+/i, '')
+        .replace(OF_WHICH, narrower === 1 ? 'year ' : 'years '),
+    ),
   };
   if (!own.years?.leading) return [wider, named];
   // "Five years of accounting, two of them as a supervisor": people must have been led in accounting.
