@@ -16,7 +16,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'driving',
-    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|driving record|valid (?:p{Lu}p{L}+ )?licen[cs]e and (?:auto |car )?insurance|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
+    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|driving record|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
   ],
   [
     'checks',

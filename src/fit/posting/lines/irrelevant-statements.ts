@@ -11,7 +11,7 @@ const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
 const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
 /** "The person we hire will open accounts." */
 const HIRED =
-  /^the (?:[\w-]+) (?:whom? )?we (?:hire|choose|select|pick|find|are looking for) (?:will|would|must|should|can)\b/i;
+  /^the [\w-]+ (?:whom? )?we (?:hire|choose|select|pick|find|are looking for) (?:will|would|must|should|can)\b/i;
 const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
 /** "Somewhere a technician is looking at our app". */
 const MENTIONS_OUR =

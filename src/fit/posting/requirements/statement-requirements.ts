@@ -167,7 +167,7 @@ const OF_THEM =
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =
-  /(?:,|\band\b)?\s*(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)(?:\s*\(\d+\))?\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)(?:\s*\(\d+\))?\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
 /** The years that a statement asks for, and, of these, the years in something narrower. */
 function experienceRequirements(

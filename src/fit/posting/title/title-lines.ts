@@ -12,32 +12,24 @@ const MAX_LENGTH = POSTING_NUMBERS.maxTitleLength.value;
 const MAX_WORDS = POSTING_NUMBERS.maxTitleWords.value;
 const KEPT_WORDS = POSTING_NUMBERS.keptTitleWords.value;
 
-/**
- * What stands above the title: headings of job boards ("About the job"), greetings, questions, who is hiring and what the
- * notice is.
- */
-const ABOVE_TITLE = new RegExp(
-  [
-    '(?:about the (?:job|role|position|opportunity)|about us|who we are|overview|summary|description|advertisement)',
-    '(?:job|role|position|general|brief|full|company|organizational|program) (?:description|details|overview|summary|posting|announcement|purpose|profile)',
-    '(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|day))\\b.{0,60}',
-    '.{0,60}\\b(?:notice of vacancy|vacancy notice|vacancy|job posting|position announcement|recruitment|now hiring|campus interviews only)\\b[ \\w.#:-]{0,20}',
-    '.{0,40}\\b(?:county|parish|borough|department of .{2,40}|division of .{2,40}|office of .{2,40})',
-    'this job is sourced from .{2,60}',
-    '(?:careers?|jobs|open (?:positions|roles)|current openings|join (?:us|our team|the team)|apply(?: now)?|back to .{2,40}|all jobs)(?: (?:at|with) .{2,60})?',
-    '(?:benefits|perks)(?: include| are)?',
-    '.{1,200}\\?',
-  ]
-    .map((one) => `${one}[:.!…]*`)
-    .join('|')
-    .replace(/^/, '^(?:')
-    .concat(')$'),
-  'i',
-);
+/** The lines that stand above a title: headings of job boards, greetings, questions, who is hiring and what the notice is. */
+const ABOVE_TITLE = [
+  'about the (?:job|role|position|opportunity)',
+  'about us|who we are|overview|summary|description|advertisement',
+  '(?:job|role|position|general|brief|full|company|organizational|program) (?:description|details|overview|summary|posting|announcement|purpose|profile)',
+  '(?:hi|hello|hey|dear|greetings|good (?:morning|afternoon|day))\\b.{0,60}',
+  '.{0,60}\\b(?:notice of vacancy|vacancy notice|vacancy|job posting|position announcement|recruitment|now hiring|campus interviews only)\\b[ \\w.#:-]{0,20}',
+  '.{0,40}\\b(?:county|parish|borough|department of .{2,40}|division of .{2,40}|office of .{2,40})',
+  'this job is sourced from .{2,60}',
+  '(?:careers?|jobs|open (?:positions|roles)|current openings|join (?:us|our team|the team)|apply(?: now)?|back to .{2,40}|all jobs)(?: (?:at|with) .{2,60})?',
+  '(?:benefits|perks)(?: include| are)?',
+  '.{1,200}\\?',
+];
+const IS_ABOVE_TITLE = new RegExp(`^(?:${ABOVE_TITLE.join('|')})[:.!…]*$`, 'i');
 
 /** True for a line that a title stands below. */
 export const standsAboveTitle = (line: string): boolean =>
-  ABOVE_TITLE.test(line) || (namesOrganization(line) && findTitles(line).length === 0);
+  IS_ABOVE_TITLE.test(line) || (namesOrganization(line) && findTitles(line).length === 0);
 
 /** "Location: Remote", "Reports to: Head Baker": what it names isn't the job. */
 const LABELLED = /^[\p{L} /'’-]{2,30}:/u;
@@ -54,15 +46,7 @@ export function titleLines(view: string): string[] {
   const start = lines.findIndex((line) => !standsAboveTitle(wordsOf(view, line)));
   return lines.flatMap((line, index) => {
     const words = wordsOf(view, line);
-    if (
-      (line.bullet && index > start) ||
-      line.end >= REACH ||
-      standsAboveTitle(words) ||
-      sectionOpenedBy(view, line)
-    )
-      return [];
-    if (LABELLED.test(words) || !/\p{L}/u.test(words)) return [];
-    if (TERMS.test(words) && findTitles(words).length === 0) return [];
+    if ((line.bullet && index > start) || line.end >= REACH || isOtherLine(view, line, words)) return [];
     const title = withoutTerms(words);
     if (SENTENCE.test(title) || title.length > MAX_LENGTH) return [];
     if (index === start && isEmployerSpokenOf(view, title)) return [];
@@ -72,6 +56,14 @@ export function titleLines(view: string): string[] {
     return mayBe ? [inFewWords(title)] : [];
   });
 }
+
+/** A heading, what stands above a title, and what a label or its wording says to be something else. */
+const isOtherLine = (view: string, line: Line, words: string): boolean =>
+  standsAboveTitle(words) ||
+  sectionOpenedBy(view, line) !== undefined ||
+  LABELLED.test(words) ||
+  !/\p{L}/u.test(words) ||
+  (TERMS.test(words) && findTitles(words).length === 0);
 
 /** "Keeper of the Bees", "BEEKEEPER (Rye Valley)": a few words in capitals. */
 export const isCapitalized = (title: string): boolean => CAPITALIZED.test(title);
