@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
@@ -15,7 +16,7 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const heads = headingsOf(segments);
   const entries = heads
     .map((head, index) => ({ head, entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end) }))
-    .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(head))
+    .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head))
     .map(({ entry }) => entry);
   return withInheritedEmployers(entries);
 }
@@ -24,13 +25,14 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
  * Courses and talks have dates too, so a job must certainly name a title or employer, or have a place next to its
  * dates.
  */
-function isWork(head: EntrySegment[]): boolean {
+function isWork(text: string, head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
   if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
   if (!head.some((segment) => segment.dates.some((date) => date.range))) return false;
-  const kinds = new Set(parts.map(({ kind }) => kind));
-  // "Rye Tavern, Cook": a name that might also be somebody's is a title beside another name.
-  if (kinds.has('title') && (kinds.has('employer') || kinds.has('other'))) return true;
+  // "Rye Tavern, Cook": a known title that might also be somebody's name is one beside another name.
+  const isTitle = ({ kind, start, end }: HeaderPart) =>
+    kind === 'title' && findTitles(text.slice(start, end)).length > 0;
+  if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
   return parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
 }
 
