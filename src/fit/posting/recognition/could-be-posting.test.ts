@@ -5,6 +5,7 @@ const postings: Record<string, string> = {
   'a short one with sections':
     'Charge Nurse\n\nWhat you bring\n• BLS certification\n• Three years of nursing',
   'one line': 'Nurse needed for nights. BLS required.',
+  'a title after a name': 'Ann: nurse with BLS',
   'a title and skills': 'Senior accountant\nMust know GAAP, Excel and month-end close',
   'a wish': 'Looking for a React developer with TypeScript',
   'a kitchen job':

@@ -14,6 +14,8 @@ const MIN_SIGNS = POSTING_NUMBERS.minSigns.value;
 const MIN_SIGNS_IN_SHORT = POSTING_NUMBERS.minSignsInShort.value;
 const SHORT_TEXT = POSTING_NUMBERS.shortText.value;
 
+const MAX_TITLE = POSTING_NUMBERS.maxTitleLength.value;
+
 const findHiringWords = createPhraseFinder(hiringWords);
 const POSTING_SECTIONS = new Set(['must', 'preferred', 'duties']);
 
@@ -30,7 +32,7 @@ export function couldBePosting(text: string): boolean {
 }
 
 function signsOf({ view, statements, mentions }: ReadText): number {
-  const titles = findKnownTitles(findPostingTitle(view, '')).length + labelledTitles(view);
+  const titles = findKnownTitles(findPostingTitle(view, '') || firstLine(view)).length + labelledTitles(view);
   const sections = new Set(statements.map(({ section }) => section).filter((it) => POSTING_SECTIONS.has(it)));
   const skills = new Set(mentions.map(({ term }) => term.id));
   return (
@@ -40,5 +42,8 @@ function signsOf({ view, statements, mentions }: ReadText): number {
     Math.min(skills.size, MAX_SKILL_SIGNS)
   );
 }
+
+/** "Ann: nurse with BLS" is no title, but names one. */
+const firstLine = (view: string): string => view.trimStart().split('\n', 1)[0]?.slice(0, MAX_TITLE) ?? '';
 
 const labelledTitles = (view: string) => findKnownTitles(findLabelledTitle(view) ?? '').length;
