@@ -27,7 +27,8 @@ export function isOpenEnded(view: string, group: MentionGroup, end: number): boo
 /** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];
-  for (const run of runsOf(view, withForms(view, mentions, end)).flatMap((one) => withoutJoined(view, one))) {
+  const runs = runsOf(view, wholeMentions(view, mentions, end)).flatMap((run) => splitAtAnd(view, run));
+  for (const run of runs) {
     if (areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedPairs(view, run));
   }
@@ -66,7 +67,8 @@ const FORM = '(?:written|verbal|oral|spoken)';
 const FORMS = `(?:both )?${FORM}(?:(?:,| and| or| &|/) ?${FORM})*`;
 const FORMS_AFTER = new RegExp(`^(?:, ${FORMS}(?=\\W*$|[.;)])| ?\\(${FORMS}\\))`, 'i');
 
-function withForms(view: string, mentions: readonly Mention[], end: number): Mention[] {
+/** Each mention with what belongs to it: its acronym, the general word behind it ("TCP/IP networking") or its forms. */
+function wholeMentions(view: string, mentions: readonly Mention[], end: number): Mention[] {
   const joined: Mention[] = [];
   for (const mention of mentions) {
     const last = joined.at(-1);
@@ -122,7 +124,7 @@ export function hasHead(view: string, [first, second]: readonly Mention[]): bool
 }
 
 /** Of "Procore, Bluebeam and Primavera or Excel", only what follows "and" is a choice. */
-function withoutJoined(view: string, run: Mention[]): Mention[][] {
+function splitAtAnd(view: string, run: Mention[]): Mention[][] {
   const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
   if (!EITHER.test(betweens.at(-1) ?? '')) return [run];
   const cut = betweens.findLastIndex((between) => AND.test(between) && !EITHER.test(between)) + 1;
@@ -174,10 +176,12 @@ export function areExamples(view: string, group: MentionGroup): boolean {
 
 /** Returns true if the words between two of a group say that either is enough: "Jira or Asana", "Java/Kotlin". */
 export function areEitherOr(view: string, group: MentionGroup): boolean {
-  return group.slice(1).some(({ start }, index) => isEitherOr(view.slice(group[index]?.end, start)));
+  return group.slice(1).some(({ start }, index) => {
+    const between = view.slice(group[index]?.end, start);
+    return EITHER.test(between) || SLASH.test(between);
+  });
 }
 
-const isEitherOr = (between: string): boolean => EITHER.test(between) || SLASH.test(between);
 const SLASH = /^\s*\/\s*$/;
 
 /** "Java/Kotlin" is a choice, "Linux/C++" is used together: of two programs, one runs on the other. */
