@@ -200,6 +200,34 @@ test('a page takes the waiting toast, the preview of an email in a frame leaves 
   expect(taken(page)).toBe(true);
 });
 
+test('a page is told what changed between its loading and its connection', async () => {
+  const page = await get('/resumes', { headers: signedIn() });
+  const mark = /changesHeard\\",\\"([^"\\]+)/.exec(await page.text())?.[1];
+  const begin = async (since: string) => {
+    const stop = new AbortController();
+    const stream = await get(`/events?since=${since}`, { headers: signedIn(), signal: stop.signal });
+    let text = '';
+    for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (text.includes('retry')) break;
+    }
+    stop.abort();
+    return text;
+  };
+  expect(mark).toBeTruthy();
+  expect(await begin(mark ?? '')).not.toContain('changed');
+  const { events, db, database } = rolefit.app;
+  const { rows } = await database.pool.query<{ id: string }>('select id from users');
+  await events.publish(db, { userId: 'somebody else', kind: 'resumes' });
+  await until('the change is heard', () => events.mark() !== mark);
+  expect(await begin(mark ?? '')).not.toContain('changed');
+  const now = events.mark();
+  await events.publish(db, { userId: rows[0]?.id ?? '', kind: 'resumes' });
+  await until('the change is heard', () => events.mark() !== now);
+  expect(await begin(mark ?? '')).toContain('event: changed');
+  expect(await begin('another-process.7')).toContain('event: changed');
+});
+
 test('a user’s open pages share at most twenty connections', async () => {
   const stop = new AbortController();
   const connect = (signal: AbortSignal) => get('/events', { headers: signedIn(), signal });

@@ -37,6 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const viewer = context.get(viewerContext);
   return {
+    changesHeard: viewer && app.events.mark(),
     viewer: viewer && { id: viewer.id, username: viewer.username, isAdmin: viewer.isAdmin },
     flash: context.get(flashContext),
     nonce: context.get(nonceContext),
@@ -103,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useFreshData();
-  useLiveUpdates(loaderData.viewer !== null);
+  useLiveUpdates(loaderData.changesHeard);
   useTypedEarly();
   useKeptTyping(loaderData.viewer?.id);
   useFlash(loaderData.flash);

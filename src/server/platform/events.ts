@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -20,6 +21,10 @@ export type Events = {
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
   /** The number of this user's open pages connected to this process. */
   listenerCount(userId: string): number;
+  /** How far this process has heard. A page keeps it, and asks `heardSince` once it is connected. */
+  mark(): string;
+  /** Whether something of this user changed after the mark, or may have: marks of other processes and old ones say nothing. */
+  heardSince(mark: string, userId: string): boolean;
   /** Announces an enqueued task, so its worker doesn't have to wait for the next poll. */
   announceTask(db: DatabaseOrTransaction, task: string): Promise<void>;
   /** Null means that announcements may have been missed, of any task. */
@@ -33,21 +38,28 @@ export type Events = {
 const channel = 'rolefit';
 const minReconnectMs = 250;
 const maxReconnectMs = 2_000;
+/** Users whose last change is remembered. */
+const maxHeard = 10_000;
 
 /** Live events use NOTIFY, so they reach every process on the same database. */
 export async function createEvents(database: OpenDatabase, logger: Logger): Promise<Events> {
   const listeners = new Map<string, Set<(event: LiveEvent) => void>>();
   const taskListeners = new Set<(task: string | null) => void>();
   const settingsListeners = new Set<() => void>();
+  const heard = createHeard();
 
   const onNotification = ({ payload }: pg.Notification) => {
     const signal = JSON.parse(payload ?? '{}') as Signal;
     if ('task' in signal) for (const listener of taskListeners) listener(signal.task);
     else if ('settings' in signal) for (const listener of settingsListeners) listener();
-    else for (const listener of listeners.get(signal.userId) ?? []) listener(signal);
+    else {
+      heard.add(signal.userId);
+      for (const listener of listeners.get(signal.userId) ?? []) listener(signal);
+    }
   };
   /** Every page, every task and the settings look for what they may have missed. */
   const onReconnect = () => {
+    heard.forget();
     for (const [userId, ofUser] of listeners)
       for (const listener of ofUser) listener({ userId, kind: 'account' });
     for (const listener of taskListeners) listener(null);
@@ -79,11 +91,40 @@ export async function createEvents(database: OpenDatabase, logger: Logger): Prom
       };
     },
     listenerCount: (userId) => listeners.get(userId)?.size ?? 0,
+    mark: heard.mark,
+    heardSince: heard.since,
     announceTask: (db, task) => notify(db, { task }),
     onTask: (listener) => void taskListeners.add(listener),
     announceSettings: (db) => notify(db, { settings: true }),
     onSettings: (listener) => void settingsListeners.add(listener),
     close: stopListening,
+  };
+}
+
+/** Counts the changes heard, and remembers the last one of each user, of the `maxHeard` who changed last. */
+function createHeard() {
+  let process = randomUUID();
+  let count = 0;
+  let forgotten = 0;
+  const lastOf = new Map<string, number>();
+  return {
+    add(userId: string): void {
+      lastOf.delete(userId);
+      lastOf.set(userId, ++count);
+      const [oldest] = lastOf;
+      if (lastOf.size <= maxHeard || !oldest) return;
+      lastOf.delete(oldest[0]);
+      forgotten = oldest[1];
+    },
+    /** All marks given so far become old. */
+    forget(): void {
+      process = randomUUID();
+    },
+    mark: () => `${process}.${count}`,
+    since(mark: string, userId: string): boolean {
+      const [markedBy, at] = mark.split('.');
+      return markedBy !== process || !(Math.max(lastOf.get(userId) ?? 0, forgotten) <= Number(at));
+    },
   };
 }
 

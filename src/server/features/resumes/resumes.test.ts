@@ -105,6 +105,7 @@ describe('uploading', () => {
     for (let taken = 1; taken < 19; taken++)
       await takeAttempt(rolefit.app, limits.uploadPerAccount, row?.userId ?? '');
     const last = await send();
+    await whenRead(browser);
     const refused = await send();
     expect([first, last, refused].map(({ status }) => status)).toEqual([201, 201, 429]);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);

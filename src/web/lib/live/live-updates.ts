@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { whoAmI } from './ask-who-am-i.ts';
 import { markDataChanged } from './fresh-data.ts';
@@ -9,9 +9,15 @@ const retryMs = 10_000;
 /**
  * Revalidates the open page when the server reports a change for this person, when one may have been missed, and when
  * the stream ends because the session has ended: the guard then redirects to the sign-in page, which leads back.
+ * `mark` says how far the server had heard of changes when it loaded the page; null for visitors.
  */
-export function useLiveUpdates(signedIn: boolean): void {
+export function useLiveUpdates(mark: string | null): void {
   const { revalidate } = useRevalidator();
+  const signedIn = mark !== null;
+  const newestMark = useRef(mark);
+  useEffect(() => {
+    newestMark.current = mark;
+  }, [mark]);
   useEffect(() => {
     if (!signedIn) return;
     let source: EventSource;
@@ -24,7 +30,7 @@ export function useLiveUpdates(signedIn: boolean): void {
       timer = setTimeout(revalidate, settleMs);
     };
     const listen = () => {
-      source = new EventSource('/events');
+      source = new EventSource(`/events?since=${newestMark.current}`);
       source.addEventListener('changed', refresh);
       source.addEventListener('open', () => {
         if (hasOpened) refresh();

@@ -7,14 +7,19 @@ const keepAliveMs = 25_000;
 /** Each open page holds a connection; nobody needs more than this. */
 const maxStreams = 20;
 
-/** Server-sent events about what changed for this person. The stream ends with the session; the page then revalidates. */
+/**
+ * Server-sent events about what changed for this person, beginning with what the page missed while it loaded. The stream
+ * ends with the session; the page then revalidates.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
   const app = context.get(appContext);
   const { viewer } = signedInContextOf(context);
+  const { pathname, searchParams } = new URL(request.url);
   // The router's single-fetch response would wait for the end of the stream.
-  if (new URL(request.url).pathname.endsWith('.data')) throw data(null, { status: 404 });
+  if (pathname.endsWith('.data')) throw data(null, { status: 404 });
   if (app.events.listenerCount(viewer.id) >= maxStreams)
     return new Response(null, { status: 429, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
+  const mark = searchParams.get('since');
   const text = new TextEncoder();
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
@@ -35,6 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
         unsubscribe();
       };
       request.signal.addEventListener('abort', stop);
+      if (mark && app.events.heardSince(mark, viewer.id)) send('event: changed\ndata: missed');
       send('retry: 2000');
 
       /** Closes the stream if the session has ended. */
