@@ -10,7 +10,7 @@ import { projectRoot } from '../platform/project-root.ts';
 import { createFolderStorage } from '../platform/storage.ts';
 import { freePort, type ServerProcess, spawnServer, startServerProcess } from './server-process.ts';
 import { TestBrowser } from './test-browser.ts';
-import { testPostgres } from './test-database.ts';
+import { fillDataFolder, testPostgres } from './test-database.ts';
 import { until } from './until.ts';
 
 /** These tests kill the real process with SIGKILL. They need the built-in database, because we can't kill a PostgreSQL server. */
@@ -67,6 +67,7 @@ const momentsOfUpload = [
 ] as const;
 
 beforeAll(async () => {
+  await fillDataFolder(dataDir);
   pdf = await readFile(join(projectRoot, 'demo/resumes/software-engineer.pdf'));
   port = String(await freePort());
 });
