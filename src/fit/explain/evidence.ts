@@ -9,6 +9,7 @@ import type { CompiledRequirement, CompiledResume } from '../match/compiled.type
 import { meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
+import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
@@ -53,6 +54,8 @@ export function findEvidence(
   const { resume } = pair;
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
+  if (mentions.length === 0 && isKnownTool(requirement))
+    return { spans: [], how: 'not found', listed: false };
   const rated = ratedLines(requirement, pair, lines, mentions, model);
   const best = rated[0];
   const quoted = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
@@ -211,8 +214,14 @@ function howShown(
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
-  if (best.words >= SAME_WORDS) return 'exact';
+  if (best.words >= SAME_WORDS && saysSame(requirement, pair, best.line)) return 'exact';
   return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
+}
+
+/** True if the words of a requirement stand together in a line: "service recovery" isn't said by "service … store recovery". */
+function saysSame({ source }: CompiledRequirement, { resume }: Pair, { start, end }: Range): boolean {
+  const written = ` ${stemsOf(resume.text.slice(start, end)).join(' ')} `;
+  return written.includes(` ${stemsOf(source.label).join(' ')} `);
 }
 
 /** In tenths of a year. */
@@ -252,8 +261,11 @@ export function mentionsFor(
 function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
   const written = view.slice(start, end).replace(/\s+/g, ' ');
   if (!asksOnlyFor(source, term.id)) return `names ${written}`;
-  const isSame = `${source.label} or ${source.name ?? ''}`
-    .split(/ or | ?[(),] ?/)
+  const names = [source.label, ...(source.name === undefined ? [] : [source.name])].flatMap((name) => [
+    name,
+    ...name.split(/ (?:or|and|such as|like|including) | ?[(),/] ?/),
+  ]);
+  const isSame = names
     .filter((name) => name !== '')
     .some((name) => stemsOf(written).every((stemmed) => stemsOf(name).includes(stemmed)));
   return isSame ? 'exact' : `also called ${written}`;

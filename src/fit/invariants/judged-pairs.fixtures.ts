@@ -36,7 +36,7 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 95 },
+      { resume: 'seniorNurse', judged: 97, engine: 96 },
       { resume: 'homeNurse', judged: 54, engine: 56 },
       { resume: 'graduateNurse', judged: 52, engine: 56 },
       { resume: 'careAssistant', judged: 20, engine: 12 },
@@ -91,9 +91,9 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 93 },
-      { resume: 'juniorAccountant', judged: 50, engine: 44 },
-      { resume: 'bookkeeper', judged: 32, engine: 24 },
+      { resume: 'seniorAccountant', judged: 97, engine: 92 },
+      { resume: 'juniorAccountant', judged: 50, engine: 43 },
+      { resume: 'bookkeeper', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 6 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
@@ -121,8 +121,8 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 83 },
-      { resume: 'javaDeveloper', judged: 78, engine: 57 },
+      { resume: 'backendSenior', judged: 97, engine: 84 },
+      { resume: 'javaDeveloper', judged: 78, engine: 59 },
       { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -151,7 +151,7 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 88 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
       { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
@@ -181,7 +181,7 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 89 },
+      { resume: 'primaryTeacher', judged: 98, engine: 90 },
       { resume: 'secondaryTeacher', judged: 62, engine: 63 },
       { resume: 'teachingAssistant', judged: 38, engine: 37 },
       { resume: 'hrCoordinator', judged: 5, engine: 7 },
@@ -210,7 +210,7 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 91 },
-      { resume: 'newTruckDriver', judged: 57, engine: 72 },
+      { resume: 'newTruckDriver', judged: 57, engine: 73 },
       { resume: 'vanCourier', judged: 28, engine: 13 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
@@ -240,9 +240,9 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 53 },
+      { resume: 'hrCoordinator', judged: 40, engine: 52 },
       { resume: 'recruiter', judged: 37, engine: 25 },
-      { resume: 'storeManager', judged: 22, engine: 12 },
+      { resume: 'storeManager', judged: 22, engine: 11 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 6 },
     ],
@@ -295,10 +295,10 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 83 },
-      { resume: 'graduateHygienist', judged: 76, engine: 72 },
-      { resume: 'dentalAssistant', judged: 42, engine: 41 },
-      { resume: 'seniorNurse', judged: 14, engine: 10 },
+      { resume: 'dentalHygienist', judged: 95, engine: 85 },
+      { resume: 'graduateHygienist', judged: 76, engine: 71 },
+      { resume: 'dentalAssistant', judged: 42, engine: 40 },
+      { resume: 'seniorNurse', judged: 14, engine: 11 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
     ],

@@ -1,6 +1,7 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex, NameNode } from './compile.ts';
+import type { NameRule } from './lexicon-data.types.ts';
 import { cueDistance, followsRuleWord, isListNeighbour, isWholeItem } from './name-context.ts';
 
 /** A name found at the tokens from `from` to `to`, inclusive. */
@@ -42,7 +43,8 @@ function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: 
 
 /**
  * The entry that certainly counts, otherwise one that may count once its neighbours are known. Of several the one whose
- * cue is nearest: "coding" beside "languages" is not that of a hospital, though the line before is about patients.
+ * cue is nearest: "coding" beside "languages" is not that of a hospital, though the line before is about patients. One
+ * that needs no cue counts where no other has its own: "Oracle" beside "ERP" is not the database.
  */
 function pick<T>(
   entries: Entry<T>[],
@@ -53,28 +55,33 @@ function pick<T>(
   to: number,
 ): (Match<T> & { sure: boolean }) | null {
   let best: Entry<T> | null = null;
+  let plain: Entry<T> | null = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
     if (!isSpelledAs(entry, text, tokens, from, to)) continue;
-    const distance = cueDistanceOf(entry, text, tokens, keys, from, to);
-    if (distance === 0) return { from, to, entry, sure: true };
+    if (!entry.rule?.context) {
+      plain ??= entry;
+      continue;
+    }
+    const distance = cueDistanceOf(entry.rule, text, tokens, keys, from, to);
     if (best === null || distance < nearest) best = entry;
     nearest = Math.min(nearest, distance);
   }
-  return best ? { from, to, entry: best, sure: nearest < Number.POSITIVE_INFINITY } : null;
+  if (best && nearest < Number.POSITIVE_INFINITY) return { from, to, entry: best, sure: true };
+  const entry = plain ?? best;
+  return entry ? { from, to, entry, sure: entry === plain } : null;
 }
 
-/** How far the cue is that an entry needs: 0 if it needs none, infinite if there is none. */
-function cueDistanceOf<T>(
-  { rule }: Entry<T>,
+/** How far the cue is that an entry needs, infinite if there is none. */
+function cueDistanceOf(
+  rule: NameRule,
   text: string,
   tokens: Token[],
   keys: string[],
   from: number,
   to: number,
 ): number {
-  if (!rule?.context) return 0;
-  const distance = cueDistance(rule.context, tokens, keys, from, to);
+  const distance = cueDistance(rule.context ?? true, tokens, keys, from, to);
   if (distance < Number.POSITIVE_INFINITY) return distance;
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;

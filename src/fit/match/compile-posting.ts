@@ -2,7 +2,7 @@ import { within } from '../../shared/range.ts';
 import type { ComponentKey, RequirementKind, RequirementLevel } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
-import { postingTokens } from '../posting/lines/glued-words.ts';
+import { postingTokens } from '../posting/lines/breaks/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { RELEVANCE } from '../posting/relevance/relevance.ts';

@@ -65,6 +65,10 @@ export const POSTING_NUMBERS = {
   /** A line this long may have been wrapped; one of a bullet with indented lines below must be longer. */
   wrappedLine: { value: 30, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
   wrappedBullet: { value: 50, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
+  /** Longer lines may have lost their line breaks, of which only capitalised verbs are left. */
+  longLine: { value: 200, unit: 'characters', range: [80, 2000], source: BY_HAND },
+  /** How far other words of its line are looked for beside a heading. */
+  nearHeading: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** Longer sentences are split into pieces of this length. */
   maxStatementLength: { value: 1200, unit: 'characters', range: [300, 10_000], source: MORE_THAN_REAL },
   /** From this many glued words on, a text has lost its line breaks. */
@@ -97,7 +101,7 @@ export const POSTING_NUMBERS = {
   /** Words in brackets are left out unless the rest is at most one n-th of the statement. */
   partBesideBrackets: { value: 3, unit: 'n', range: [1, 20], source: ON_TWELVE_POSTINGS },
   /** "…, preferably …" is a wish of its own after this much of a sentence; otherwise all of it is one. */
-  beforeWish: { value: 20, unit: 'characters', range: [5, 100], source: BY_HAND },
+  beforeWish: { value: 12, unit: 'characters', range: [5, 100], source: BY_HAND },
   /** Phrases that are only typical of boilerplate make it certain if there are so many; fewer do without a cue. */
   certainSoftPhrases: { value: 3, unit: 'phrases', range: [1, 10], source: ON_TWELVE_POSTINGS },
   likelySoftPhrases: { value: 2, unit: 'phrases', range: [1, 10], source: ON_TWELVE_POSTINGS },

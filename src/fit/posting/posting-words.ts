@@ -3,7 +3,7 @@ import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { withoutOwnAcronyms } from './defined-acronyms.ts';
 import { isBoilerplateIn } from './lines/boilerplate.ts';
-import { postingTokens } from './lines/glued-words.ts';
+import { postingTokens } from './lines/breaks/glued-words.ts';
 import { type Statement, statementsOf } from './lines/statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
 import { postingView } from './view/posting-view.ts';

@@ -98,7 +98,7 @@ describe('one requirement or several', () => {
 
   it('a slash only joins its two sides', () => {
     const labels = requirementsIn(under('Requirements', 'Java/Kotlin and Git')).map(({ label }) => label);
-    expect(labels).toEqual(['Java or Kotlin', 'Git']);
+    expect(labels).toEqual(['Java/Kotlin', 'Git']);
   });
 
   it('a degree and its field are one', () => {

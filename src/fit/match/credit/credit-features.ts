@@ -5,6 +5,7 @@ import { studyShares } from './education-credit.ts';
 import { experienceCredit, topicShares, yearsInTrade } from './experience-credit.ts';
 import {
   bestTermCredit,
+  isKnownTool,
   meanTermCredit,
   namedTermCredit,
   pairShare,
@@ -56,14 +57,15 @@ export const FIRST_SHARED = CREDIT_FEATURES.indexOf('title');
 /** Writes the features of one requirement into `into`; the shared ones come from the pair. */
 export function creditFeatures(requirement: CompiledRequirement, pair: Pair, into: Float64Array): void {
   const { table } = pair.resume;
-  const words = wordShare(requirement, table);
+  const byName = isKnownTool(requirement);
+  const words = byName ? 0 : wordShare(requirement, table);
   let at = 0;
   into[at++] = namedTermCredit(requirement, table);
   into[at++] = bestTermCredit(requirement, table);
   into[at++] = meanTermCredit(requirement, table);
   into[at++] = words;
-  into[at++] = passageShare(requirement, requirement.wordTotal, pair.resume.passages);
-  into[at++] = pairShare(requirement, table);
+  into[at++] = byName ? 0 : passageShare(requirement, requirement.wordTotal, pair.resume.passages);
+  into[at++] = byName ? 0 : pairShare(requirement, table);
   into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
   into[at++] = requirement.months > 0 ? experienceCredit(requirement, pair) : 0;
   into[at++] = requirement.months > 0 ? topicShares(requirement, pair).anywhere : 0;

@@ -5,6 +5,10 @@ import { bestPassageWeight, type PassageIndex } from '../passages.ts';
 
 const WIDER_SHARE = MATCH_NUMBERS.widerShare.value;
 
+/** True for a program that the lexicon knows: "Teams" isn't met by words such as "led teams". */
+export const isKnownTool = ({ source: { kind, sufficient } }: CompiledRequirement): boolean =>
+  kind === 'tool' && sufficient.length > 0;
+
 /** What the best of the required terms earns, 0…1, or a wider one. */
 export function bestTermCredit(requirement: CompiledRequirement, table: KeyTable): number {
   const best = highest(requirement.terms, table);

@@ -36,6 +36,14 @@ describe('conditions that only the person can answer', () => {
     ['Valid Class C driver license', 'driving'],
     ['Able to lift 50 pounds and work in a hot, loud environment', 'physical'],
     ['Able to climb ladders and work in confined spaces, in heat, cold and noise', 'physical'],
+    ['Appointees may not have been convicted of a felony', 'checks'],
+    ['Must pass a criminal history records check', 'checks'],
+    ['Requires lifting of objects weighing up to forty (40) pounds', 'physical'],
+    ['Hearing protection must be worn at the mill', 'physical'],
+    ['Hear and speak with guests', 'physical'],
+    ['Some out of town work', 'travel'],
+    ['Must have your own hand tools', 'equipment'],
+    ['Live anywhere in the US', 'place'],
     ['Willing to relocate to Tulsa', 'place'],
     ['Hybrid: three days a week in the office', 'place'],
     ['Bereitschaft zu Schichtarbeit', 'hours'],
@@ -134,6 +142,13 @@ describe('conditions that only the person can answer', () => {
       requirementTexts('Baker\n\nRequirements\n- Sourdough baking\n'),
     );
   });
+});
+
+it.each([
+  'Book domestic and international travel for the bakers',
+  'Writing is a must, as we are a remote-first mill',
+])('what others do is no condition: %s', (line) => {
+  expect(kinds(required(line))).toEqual([]);
 });
 
 describe('a sentence of the introduction that names weekends is a condition if it is about the job or the reader', () => {

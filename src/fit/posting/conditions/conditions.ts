@@ -18,7 +18,7 @@ const CLAUSE_BOUNDARY =
   /;\s+|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle))|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
+  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
 const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! driv)|forklift)/i;
 const CLEARANCE_TO_HOLD =
@@ -100,6 +100,7 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   const kind = CONDITION_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
   if (!kind || NOT_A_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' '))) return undefined;
   if (NAMES_STUDY.test(clause) || STATES_EXPERIENCE.test(clause)) return undefined;
+  if (kind === 'travel' && BOOKS_TRAVEL.test(clause)) return undefined;
   if (kind === 'driving' && LICENCE_TO_HOLD.test(whole)) return undefined;
   const listed = statement.section === 'must' || statement.section === 'preferred';
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
@@ -108,6 +109,10 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (kind === 'travel' && TRAVELS.test(clause)) return kind;
   return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
+
+/** "Arrange domestic and international travel" for others. */
+const BOOKS_TRAVEL =
+  /\b(?:(?:re-?)?book(?:s|ing)?|arrang(?:e|es|ing)|coordinat(?:e|es|ing)|plan(?:s|ning)?|schedul(?:e|es|ing)|organi[sz](?:e|es|ing))\b[^.;]{0,60}\btravel\b/i;
 
 /** "Travel to two trade shows a year" among duties. */
 const TRAVELS =

@@ -32,10 +32,15 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   if (line.bullet && !colon && !line.marked && !(isNamedPart && text === text.toUpperCase()))
     return undefined;
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
+  if (colon && DEMANDS_FOLLOWING.test(text)) return 'must';
   return (
     kindOf(text, colon || line.marked || isNamedPart) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined)
   );
 }
+
+/** "Applicants must meet the following by the closing date:" */
+const DEMANDS_FOLLOWING =
+  /\b(?:must|should|shall|need to) (?:meet|have|possess|hold|be)\b[^:]{0,60}\bfollowing\b/i;
 
 /** The words of a line without the marks that shout: "WHAT YOU NEED!!", "*** THE JOB ***". */
 function headingText(view: string, { start, end }: Line): string {

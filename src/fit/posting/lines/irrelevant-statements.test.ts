@@ -84,6 +84,11 @@ describe('statements about the employer', () => {
   });
 });
 
+it('a wish that starts like a name is not about the employer', () => {
+  expect(isAboutEmployer('Elmwood is a town of bakers.', false, false)).toBe(true);
+  expect(isAboutEmployer('Spanish is a real plus, as half of the town speaks it.', false, false)).toBe(false);
+});
+
 describe('spaces', () => {
   it.each([
     'We are currently looking for a baker.',

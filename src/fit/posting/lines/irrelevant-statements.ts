@@ -43,6 +43,7 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
   if (WE.test(main) || MENTIONS_OUR.test(main)) return levelFromWording(text) === undefined;
   const name = NAME_AND_VERB.exec(text)?.[1];
   if (name === undefined || hasCue || opensWithVerb(text)) return false;
+  if (levelFromWording(text) !== undefined) return false;
   return !NOT_A_NAME.test(name) && findTitles(name).length === 0;
 }
 
@@ -63,7 +64,7 @@ const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const SUBSTITUTION =
-  /^[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b|^\W*any combination of (?:education|experience|training)\b/i;
+  /^(?:substitutions?:\s)?[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b|^\W*any combination of (?:education|experience|training)\b/i;
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const CONCESSION =

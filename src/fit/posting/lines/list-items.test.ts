@@ -7,6 +7,7 @@ const items = (text: string) =>
 describe('a plain list', () => {
   it.each([
     ['Baking, selling, cleaning', ['Baking', 'selling', 'cleaning']],
+    ['Baking, 1,500 hours, selling', ['Baking', '1,500 hours', 'selling']],
     ['Baking; selling; cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking | selling | cleaning', ['Baking', 'selling', 'cleaning']],
     ['Baking • selling · cleaning', ['Baking', 'selling', 'cleaning']],

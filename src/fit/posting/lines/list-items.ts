@@ -7,7 +7,8 @@ const SHORT_ITEM = POSTING_NUMBERS.shortItem.value;
 const MIN_SHORT_ITEMS = POSTING_NUMBERS.minShortItems.value;
 const MAX_FIRST_ITEM = POSTING_NUMBERS.maxFirstItem.value;
 
-const SEPARATOR = /[,;|•·]|\s\/\s/g;
+/** But not the comma of "1,500 hours". */
+const SEPARATOR = /,(?!\d{3}(?!\d))|[;|•·]|\s\/\s/g;
 
 /**
  * The items of a plain list ("Scheduling, Budgeting, Quality control"), or undefined if the text is a sentence. Commas

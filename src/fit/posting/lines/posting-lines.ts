@@ -1,5 +1,7 @@
+import type { Range } from '../../../shared/range.ts';
 import { HEADING_MARK } from '../view/mask-html.ts';
-import { gluedAt, splitAt } from './glued-words.ts';
+import { gluedAt, splitAt } from './breaks/glued-words.ts';
+import { type RunInHeading, runInHeadings } from './breaks/run-in-headings.ts';
 
 /** A line of the posting's view, without its bullet and surrounding whitespace. */
 export type Line = {
@@ -19,22 +21,46 @@ const BULLET =
 export function postingLines(view: string): Line[] {
   const lines: Line[] = [];
   const glued = gluedAt(view);
+  const headings = runInHeadings(view);
   let next = 0;
+  let nextHeading = 0;
   let blankBefore = true;
   for (let start = 0; start <= view.length; ) {
     const stop = view.indexOf('\n', start);
     const end = stop < 0 ? view.length : stop;
     const from = next;
     while (next < glued.length && (glued[next] as number) < end) next++;
-    const parts = splitAt({ start, end }, glued.slice(from, next)).flatMap((part, index) => {
-      const line = lineIn(view, part.start, part.end, blankBefore && index === 0);
-      return line ? { ...line, glued: index > 0 } : [];
+    const fromHeading = nextHeading;
+    while (nextHeading < headings.length && (headings[nextHeading] as RunInHeading).start < end)
+      nextHeading++;
+    const pieces = piecesOf({ start, end }, headings.slice(fromHeading, nextHeading)).flatMap((piece) =>
+      piece.marked ? [piece] : splitAt(piece, glued.slice(from, next)),
+    );
+    const parts = pieces.flatMap((piece: Piece, index) => {
+      const line = lineIn(view, piece.start, piece.end, blankBefore && index === 0);
+      return line ? { ...line, marked: line.marked || piece.marked === true, glued: index > 0 } : [];
     });
     lines.push(...parts);
     blankBefore = parts.length === 0;
     start = end + 1;
   }
   return lines;
+}
+
+type Piece = Range & { marked?: boolean };
+
+/** The headings of a line of text, `marked`, and what stands between them. */
+function piecesOf({ start, end }: Range, headings: readonly RunInHeading[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = start;
+  for (const heading of headings) {
+    pieces.push(
+      { start: from, end: heading.start },
+      { start: heading.start, end: heading.end, marked: true },
+    );
+    from = heading.resume;
+  }
+  return [...pieces, { start: from, end }];
 }
 
 function lineIn(

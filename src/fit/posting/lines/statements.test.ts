@@ -9,6 +9,29 @@ function statementsIn(posting: string): string[] {
 }
 const sentences = (line: string) => statementsIn(line).map((statement) => statement.replace(/^\w+: /, ''));
 
+describe('a list in one line', () => {
+  it('has an item after each middle dot', () => {
+    expect(sentences('Bake rye · bake oats · sell both')).toEqual(['Bake rye', 'bake oats', 'sell both']);
+    expect(sentences('Leeds · Bread every day')).toEqual(['Leeds · Bread every day']);
+  });
+
+  it('that lost its breaks has one before each verb with a capital', () => {
+    const items = [
+      'Prepare rye bread for three shops every night with the others and by yourself',
+      'Clean ovens, mixers and tables after each batch and before the shops open in town',
+      'Manage the flour in the mill',
+      'Report what is missing',
+    ];
+    expect(sentences(items.join(' '))).toEqual(items);
+    expect(sentences(items.join('  '))).toEqual(items);
+  });
+
+  it('is not cut before a name', () => {
+    const line = `${'Prepare bread with flour and with water every night, and '.repeat(3)}work in Design, in Support and for Review teams of Clean Bread`;
+    expect(sentences(line)).toEqual([line]);
+  });
+});
+
 describe('the sections of a posting', () => {
   it('"as a baker, you will" ends what the employer says of itself', () => {
     const perks = 'Why Northgate?\n\nFree bread for everybody who works at our mill.\n\n';

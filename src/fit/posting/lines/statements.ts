@@ -163,6 +163,8 @@ type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean; 
 const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
+/** "… in Boise · 4 days ago · 63 applicants" */
+const MIDDLE_DOTS = /\s·\s+/g;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
@@ -192,6 +194,12 @@ function cutsOf(view: string, line: Line): Cut[] {
   if (dashes.length > 1)
     for (const found of dashes)
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  const dots = matchesOf(text, MIDDLE_DOTS);
+  const isDotted = line.bullet && view.slice(Math.max(0, line.start - 3), line.start).includes('·');
+  if (dots.length > 1 || isDotted)
+    for (const found of dots)
+      cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  for (const at of lostBreaks(text)) cuts.push({ at: line.start + at, resume: line.start + at });
   for (const found of matchesOf(text, LEVEL_END)) {
     if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;
@@ -209,6 +217,26 @@ function cutsOf(view: string, line: Line): Cut[] {
     cuts.push({ at: from, resume, ...(isDutyOf ? {} : { section, fact: isFact, namesKind }) });
   }
   return withoutOverlaps(cuts);
+}
+
+/** A capitalised word and the word before it. */
+const BEFORE_CAPITAL = /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=\p{Lu}\p{Ll}+[ \t,])/gu;
+/** "Experience in Design": these words lead on to what follows. */
+const LEADS_ON =
+  /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within)$/;
+const LONG_LINE = POSTING_NUMBERS.longLine.value;
+const OPENING = POSTING_NUMBERS.readOfOpening.value;
+
+/** Where verbs for work begin the items of a list that lost its line breaks: "test plans Log defects  Report metrics". */
+function lostBreaks(text: string): number[] {
+  if (text.length < LONG_LINE) return [];
+  const found = matchesOf(text, BEFORE_CAPITAL).flatMap(({ 0: gap, index, groups }) => {
+    const at = index + gap.length;
+    const word = groups?.word ?? '';
+    const mayEnd = gap.length > 1 || (/^\p{Ll}+$/u.test(word) && !LEADS_ON.test(word));
+    return mayEnd && opensWithVerb(text.slice(at, at + OPENING)) ? [at] : [];
+  });
+  return found.length > 1 ? found : [];
 }
 
 function opensBracket(before: string): boolean {

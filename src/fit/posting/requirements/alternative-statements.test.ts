@@ -37,8 +37,8 @@ describe('list items joined by "or"', () => {
       'Graduation from high school AND five (5) years of auditing',
     ]);
     expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
-      ["Bachelor's degree in law", 'two years of auditing'],
-      ['high school', 'five (5) years of auditing'],
+      ["Bachelor's degree in law", 'Two years of auditing'],
+      ['High school', 'Five (5) years of auditing'],
     ]);
   });
 

@@ -58,8 +58,14 @@ const FIELD_BEFORE =
 /** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {
   const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '').replace(WISH_AFTER_YEARS, '$1');
-  return labelOf(spaced.replace(LEVEL_AT_END, '') || spaced);
+  return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced));
 }
+
+/** "drive root cause analysis" begins a label in a list; "dbt models" and "iOS apps" keep their names. */
+const capitalized = (words: string): string =>
+  /^(?=[a-z]*[aeiou])[a-z]{2,}(?=[ ,/-]|$)/.test(words)
+    ? words.charAt(0).toUpperCase() + words.slice(1)
+    : words;
 
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 

@@ -33,6 +33,11 @@ describe('a requirement is told without', () => {
     ['what comes before', 'and/or bake rye bread every day'],
     ['whom', 'They will bake rye bread every day'],
     ['the rest of a list', 'etc. bake rye bread every day'],
+    ['how mails go on', 'As for the work, we need someone with bake rye bread every day'],
+    ['how mails go on', 'Day to day that means bake rye bread every day'],
+    ['whom', 'They’ll also bake rye bread every day'],
+    ['whom', 'This person will bake rye bread every day'],
+    ['who asks', 'The client is asking for bake rye bread every day'],
     ['"to"', 'To bake rye bread every day'],
     ['the exam', 'In the interview, emphasis will be placed on knowledge of: bake rye bread every day'],
     [
@@ -64,7 +69,7 @@ it('the quote begins where the label does', () => {
   const text = 'Baker\n\nDuties\n- As a baker, you will prepare sourdough every night\n';
   const [duty] = readPosting(text, 'Baker', ALL_ASKED).requirements.slice(1);
   expect(duty).toMatchObject({
-    label: 'prepare sourdough every night',
+    label: 'Prepare sourdough every night',
     text: 'prepare sourdough every night',
   });
 });

@@ -9,6 +9,9 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 const OPENINGS: readonly RegExp[] = [
   /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically),\s+/i,
   /^(?:\(?\d{1,2}\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
+  /^(?:as for [^,.;:]{3,60},|day[- ]to[- ]day,?(?: that means)?|(?:on|in) a typical (?:day|week),?|in (?:this|the) seat,?|that means)\s+(?=[a-zà-ÿ])/i,
+  /^(?:the (?:client|employer|team|manager|board) (?:is|are) (?:asking for|looking for|seeking)|we(?:(?:['’]re| are) (?:looking for|after)| need| want| require) (?:someone|somebody|a person|people) with)\s+/i,
+  /^(?:they(?:['’]ll| will)|this person (?:will|would)|the (?:person|hire|assistant|manager) (?:will|would))\s+(?:also\s+)?(?=[a-zà-ÿ])/i,
   /^within the [^,.;:]{3,60},\s+(?=this\b|the\b|you\b)/i,
   /^(?:in (?:the|this) (?:interview|examination|exam),?\s+[^.:;]{10,280}:\s+|(?:in (?:the|this) (?:interview|examination|exam),?\s+)?(?:emphasis|importance) (?:will|may) be placed on (?:[^.:;]{0,280}:\s+|(?:[a-zà-ÿ]+['’]?s? )?(?:knowledge|understanding) of\s+))/i,
   /^in this (?:role|position|job|capacity),?\s+/i,

@@ -15,7 +15,7 @@ it.each([
   ['MBA or CPA', 'MBA or CPA: MBA | CPA'],
   [
     'A culinary degree or completed apprenticeship',
-    'culinary degree or completed apprenticeship: culinary degree | Completed apprenticeship',
+    'culinary degree or completed apprenticeship: Culinary degree | Completed apprenticeship',
   ],
   [
     "A paralegal certificate, or a bachelor's degree",
@@ -23,7 +23,7 @@ it.each([
   ],
   [
     "Bachelor's degree or four years of work experience",
-    "Bachelor's degree or four years of work experience: Bachelor's degree | four years of work experience",
+    "Bachelor's degree or four years of work experience: Bachelor's degree | Four years of work experience",
   ],
   [
     "Bachelor's degree in Law or an additional 4 years in a law firm",
@@ -39,7 +39,7 @@ it.each([
   ],
   [
     'Registration as a Professional Engineer (PE), or EIT certificate with the ability to obtain PE registration within a year',
-    'Professional Engineer or EIT certificate',
+    'Professional Engineer (PE), or EIT certificate',
   ],
   [
     'Four years of baking experience (or Ph.D. in Nursing)',
@@ -51,11 +51,11 @@ it.each([
   ],
   [
     'Completed apprenticeship or five years in carpentry',
-    'Completed apprenticeship or five years in carpentry: Completed apprenticeship | five years in carpentry',
+    'Completed apprenticeship or five years in carpentry: Completed apprenticeship | Five years in carpentry',
   ],
   [
     'CNA certification, or at least one year of caregiving',
-    'CNA certification, or at least one year of caregiving: CNA certification | one year of caregiving',
+    'CNA certification, or at least one year of caregiving: CNA certification | One year of caregiving',
   ],
 ])('either will do: %s', (line, choice) => {
   expect(askedIn(line)).toEqual([choice]);

@@ -6,7 +6,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
-import { opensWithVerb } from '../lines/statement-cues.ts';
+import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
@@ -122,7 +122,27 @@ function findStatedRequirements(
     (one) =>
       (years.length === 0 || !isLicenceOfWork(posting.view, one)) && !isOneOfTheWays(one, requirements),
   );
-  return joinAlternatives(posting, [...requirements, ...skills]);
+  return joinAlternatives(posting, [...requirements, ...skills]).map((one) =>
+    withLevelOfBracket(posting.view, part, one),
+  );
+}
+
+/** "Kubernetes (CKA a plus)": what is in brackets has a level of its own. */
+function withLevelOfBracket(
+  view: string,
+  part: StatementPart,
+  requirement: PostingRequirement,
+): PostingRequirement {
+  const before = view.slice(part.start, requirement.start);
+  const opened = before.lastIndexOf('(');
+  if (opened <= before.lastIndexOf(')')) return requirement;
+  const closing = /^[^(),;]{0,40}\)/.exec(view.slice(requirement.end, part.end))?.[0];
+  const from = Math.max(opened, before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
+  const level =
+    closing === undefined
+      ? undefined
+      : levelFromWording(view.slice(part.start + from, requirement.end) + closing);
+  return level === undefined || level === 'must' ? requirement : { ...requirement, level };
 }
 
 /** "A degree in law and at least two years of auditing": the years are told without the degree. */

@@ -29,6 +29,8 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
     'a two-year public institution',
     '10 Months/ 200 days',
     'nine years running',
+    'The probationary period is two years',
+    'on a list valid for twelve (12) months',
   ])
     expect(years(set(text))).toEqual([]);
 });
@@ -36,6 +38,7 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
 it.each<[string, (number | undefined)[][]]>([
   ['3 years', [[3, undefined]]],
   ['a year', []],
+  ['4 additional years of baking', [[4, undefined]]],
   ['12 yrs', [[12, undefined]]],
   ['1 yr', [[1, undefined]]],
   ['2.5 years', [[2.5, undefined]]],
@@ -138,7 +141,7 @@ describe('years of which some must be in something narrower', () => {
       'Clerk',
       ALL_ASKED,
     );
-    expect(requirements.map(({ label }) => label)).toContain('at least two years in Excel');
+    expect(requirements.map(({ label }) => label)).toContain('At least two years in Excel');
   });
 
   it.each(['Sell to owners through cycles of three to nine months', 'Prepare for three-year evaluations'])(

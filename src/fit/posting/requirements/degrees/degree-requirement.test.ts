@@ -17,6 +17,10 @@ const fieldsOf = ({ fields, otherFields }: DegreeRequirement) => [
   ...otherFields,
 ];
 
+it('the name of a degree ends with its bracket', () => {
+  expect(degreeIn('A degree in nursing (BSN/ASN) with honors')?.text).toBe('degree in nursing (BSN/ASN)');
+});
+
 describe('the level', () => {
   it.each([
     ['GED', 1],

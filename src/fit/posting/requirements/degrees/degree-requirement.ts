@@ -42,7 +42,7 @@ export function findDegreeRequirement(
     words.map((index) => tokens[index] as Token),
     programs,
   );
-  const end = level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last);
+  const end = withBracket(text, first, level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last));
   const fields =
     level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end });
   if (VOCATIONAL.test(text.slice(first, end)) && fields.fields.disciplines.length === 0) return undefined;
@@ -54,6 +54,12 @@ export function findDegreeRequirement(
       orEquivalent: EQUIVALENT.test(text),
     },
   };
+}
+
+/** "A degree in nursing (BSN/ASN)": with the bracket that the name ends in. */
+function withBracket(text: string, start: number, end: number): number {
+  const words = text.slice(start, end);
+  return words.lastIndexOf('(') > words.lastIndexOf(')') && text[end] === ')' ? end + 1 : end;
 }
 
 const SPACED_DOCTORATE = /\bph\. d\b\.?/gi;
@@ -84,11 +90,16 @@ const DEGREE_WORD = /^(?:degrees?|college|university|ged|educated|grado|abschlus
 /** "I don't need a degree" */
 const NEGATED = /(?:\b(?:no|not|never|without)|n['’]t)\b[^.;,:]{0,24}$/i;
 
+/** "Four years of baking in place of the degree" */
+const IN_ITS_PLACE =
+  /\b(?:in (?:place|lieu) of|instead of|substitut\w+ for) (?:an? |the |that |this )?(?:[\w-]+ )?$/i;
+
 /** "A high degree of care", "100 degree heat", "a university hospital" ask for none. */
 function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (!DEGREE_WORD.test(norm)) return false;
   const before = text.slice(Math.max(0, start - 12), start);
   const after = text.slice(end, end + 24);
+  if (IN_ITS_PLACE.test(text.slice(Math.max(0, start - 30), start))) return false;
   if (
     NEGATED.test(text.slice(Math.max(0, start - 40), start)) ||
     /^ (?:is |are )?not (?:required|needed|necessary)/i.test(after)
@@ -186,7 +197,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

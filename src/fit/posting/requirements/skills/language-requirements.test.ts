@@ -14,6 +14,9 @@ describe('a language asked for in plain words', () => {
     'Spanish speaking a plus as our drivers speak it at home',
     'Being able to have that talk in Spanish would be very helpful',
     'Bilingual Spanish preferred',
+    'Spanish is a real plus, as we open in Mexico in the spring',
+    'Spanish is helpful but not needed',
+    'Spanish would come in handy because of our shop in Madrid',
     'Bilingual English/Spanish is a plus',
   ])('is all that is asked, also among duties: %s', (line) => {
     expect(parts(line)).toEqual(['language: Spanish']);

@@ -7,7 +7,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$/iu;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
@@ -16,7 +16,11 @@ const OPENS_KINDS =
   /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
-const OPEN_END = /^[\s,]*(?:etc|or (?:similar|equivalent|other|related|comparable)|and (?:similar|others))/i;
+const OPEN_END =
+  /^[\s,]*(?:etc|or (?:an?(?:other)? )?(?:very |closely )?(?:similar|equivalent|other|related|comparable)|or another|and (?:similar|others))\b/i;
+/** "Zorblax, Elmsoft or Oaktool", of which the lexicon doesn't know the last. */
+const UNKNOWN_LAST =
+  /^,? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
 
 /** True if a group ends in "or similar": what is like it meets the requirement as well. */
 export function isOpenEnded(view: string, group: MentionGroup, end: number): boolean {
@@ -189,6 +193,10 @@ const areAlike = (one: Mention | undefined, other: Mention): boolean =>
   one !== undefined && isOperatingSystem(one) === isOperatingSystem(other);
 const isOperatingSystem = ({ term }: Mention): boolean => term.families.includes('operating-systems');
 
+/** The last of a choice, if the lexicon doesn't know it, with its "or": " or Oaktool". */
+export const unknownAfter = (view: string, from: number, end: number): string =>
+  UNKNOWN_LAST.exec(view.slice(from, Math.min(end, from + MAX_ALTERNATIVE_GAP)))?.[0] ?? '';
+
 function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const first = run[0] as Mention;
   const last = run.at(-1) as Mention;
@@ -200,6 +208,7 @@ function areAlternatives(view: string, run: Mention[], end: number): boolean {
   )
     return true;
   if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;
+  if (run.length > 1 && unknownAfter(view, last.end, end) !== '') return true;
   const leadsOut = betweens.some((between) => between.includes(')') && AND.test(between));
   return !leadsOut && LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
 }

@@ -13,25 +13,62 @@ export function labelAndName(
   group: readonly Mention[],
   orSimilar: boolean,
 ): { label: string; name?: string } {
-  const labels = new Set(group.map((mention) => mentionLabel(view, mention)));
+  const words = group.length > 1 ? wordsOfGroup(view, group) : undefined;
+  const named = group.length > 1 ? asWritten : mentionLabel;
+  const labels = new Set(group.map((mention) => named(view, mention)));
   const names = new Set(group.map(({ term }) => term.name));
   const isHeaded = labels.size > 1 && hasHead(view, group);
   const differ =
     group.some(
       ({ term, start, end }) => !labels.has(term.name) && !abbreviates(term.name, view.slice(start, end)),
     ) && group.every(({ term, start, end }) => isShortFor(view.slice(start, end), term));
+  const isSpelledOut =
+    group.length === 1 ||
+    group.some(({ term, start, end }) => isAcronymOf(view.slice(start, end), term.name));
+  const asPosted = words && (orSimilar && !SIMILAR.test(words) ? `${words} or similar` : words);
   return {
-    label: labelOf(joined([...labels], isHeaded, orSimilar)),
-    ...(differ ? { name: joined([...names], isHeaded, false) } : {}),
+    label: labelOf(asPosted ?? joined([...labels], isHeaded, orSimilar)),
+    ...(differ && isSpelledOut && !(words && isHeaded) ? { name: joined([...names], isHeaded, false) } : {}),
   };
 }
 
-/** "Jira or Asana or similar"; with a head "Programming languages (R, Python)". */
+const MAX_LABEL = REQUIREMENT_NUMBERS.maxLabel.value;
+
+/**
+ * The posting's own words for several terms, with the bracket that they end in; undefined if they are no short phrase, or
+ * only commas stand between them, which don't say that either will do.
+ */
+function wordsOfGroup(view: string, group: readonly Mention[]): string | undefined {
+  const first = group[0] as Mention;
+  const last = group.at(-1) as Mention;
+  const end = last.end + nounAfter(view, last).length;
+  const inside = view.slice(first.end, end);
+  const isOpen = inside.lastIndexOf('(') > inside.lastIndexOf(')');
+  const closing = isOpen ? REST_OF_BRACKET.exec(view.slice(end, end + MAX_LABEL))?.[0] : '';
+  if (closing === undefined || !SAYS_CHOICE.test(inside) || /[;\n]|[.!?]\s/.test(inside)) return undefined;
+  const own = view.slice(first.start, first.end);
+  const start = own.toLowerCase() === first.term.name.toLowerCase() ? first.term.name : capitalized(own);
+  const words = start + inside + closing;
+  return words.length > MAX_LABEL ? undefined : words;
+}
+
+const SIMILAR = /\b(?:similar|comparable|equivalent|other)\b/i;
+const SAYS_CHOICE = /\b(?:and|or|oder|und|ou|et|o|y)\b|[/(]/i;
+/** " controls)" of "mills (Haas, Fanuc controls)". */
+const REST_OF_BRACKET = /^[^()\n]{0,30}\)/;
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Jira, Trello or similar"; with a head "Programming languages (R, Python)". */
 function joined(names: string[], isHeaded: boolean, orSimilar: boolean): string {
   const more = orSimilar ? ['similar'] : [];
-  if (!isHeaded) return [...names, ...more].join(' or ');
+  if (!isHeaded) return inWords([...names, ...more]);
   return `${names[0]} (${[names.slice(1).join(', '), ...more].join(' or ')})`;
 }
+
+/** "Jira, Trello or Asana" */
+const inWords = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 
 /**
  * True if the posting's words are another form of the term's name: "MS Project", "BLS", or the name itself. "Contact
@@ -97,7 +134,14 @@ function mentionLabel(view: string, mention: Mention): string {
   const words = labelOf(adjectiveBefore(view, mention) + view.slice(start, end) + nounAfter(view, mention));
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
   if (!hasLevel && (term.kind === 'language' || says(words, term.name, term.kind))) return term.name;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
+}
+
+/** The posting's words for one of several terms; the term's name if it only differs in capitals. */
+function asWritten(view: string, mention: Mention): string {
+  const words = view.slice(mention.start, mention.end);
+  const isName = words.toLowerCase() === mention.term.name.toLowerCase();
+  return isName || !/\p{Lu}/u.test(words) ? mentionLabel(view, mention) : words + nounAfter(view, mention);
 }
 
 /**

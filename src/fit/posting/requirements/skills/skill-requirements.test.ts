@@ -67,7 +67,7 @@ describe('a long list', () => {
 
   it('asks once for alternatives', () => {
     expect(parts('Budgeting, Jira or Asana, Estimating, Java/Kotlin, Forecasting, Excel')).toBe(
-      'skill: Budgeting · tool: Jira or Asana · skill: Estimating · tool: Java or Kotlin · skill: Forecasting · tool: Microsoft Excel',
+      'skill: Budgeting · tool: Jira or Asana · skill: Estimating · tool: Java/Kotlin · skill: Forecasting · tool: Microsoft Excel',
     );
   });
 });
@@ -176,11 +176,13 @@ describe('a known skill and the words around it', () => {
       readPosting(`Baker\n\n${before}${items}.\n`, 'Baker', ALL_ASKED)
         .requirements.slice(1)
         .map(({ label }) => label);
-    const whole = 'blueprint reading with barley, welding and payroll';
+    const whole = 'Blueprint reading with barley, welding and payroll';
     expect(notice('In the interview, emphasis is placed on the knowledge of: ')).toEqual([whole]);
     expect(notice('Bakers do ')).not.toEqual([whole]);
     const laws = 'barley laws, oat rules, rye courts, and philosophy';
-    expect(notice('In the interview, emphasis is placed on the knowledge of: ', laws)).toEqual([laws]);
+    expect(notice('In the interview, emphasis is placed on the knowledge of: ', laws)).toEqual([
+      'Barley laws, oat rules, rye courts, and philosophy',
+    ]);
     const programs = 'QuickBooks, SAP, and Kubernetes';
     expect(notice('In the interview, emphasis is placed on the knowledge of: ', programs)).toEqual([
       'QuickBooks',
@@ -210,8 +212,8 @@ describe('a known skill and the words around it', () => {
 
 describe('a list', () => {
   it.each([
-    ['Rye bread, clustering, croissants', 'skill: Rye bread · skill: clustering · skill: croissants'],
-    ['Friendly, punctual, QuickBooks', 'trait: Friendly · trait: punctual · tool: QuickBooks'],
+    ['Rye bread, clustering, croissants', 'skill: Rye bread · skill: Clustering · skill: Croissants'],
+    ['Friendly, punctual, QuickBooks', 'trait: Friendly · trait: Punctual · tool: QuickBooks'],
     ['Friendly, punctual, reliable', 'trait: Friendly, punctual, reliable'],
   ])('%s', (line, expected) => {
     expect(parts(line)).toBe(expected);
@@ -242,11 +244,11 @@ describe('how the parts of one line share its weight', () => {
 
   it.each([
     ['a trait', 'Sourdough and leadership', 'Leadership', 'Sourdough'],
-    ['a trait of a list', 'Friendly, punctual, QuickBooks', 'punctual', 'QuickBooks'],
+    ['a trait of a list', 'Friendly, punctual, QuickBooks', 'Punctual', 'QuickBooks'],
     ["a driver's licence", 'Rye bread, driving license, spelt bread', "Driver's license", 'Rye bread'],
     ['a tool of many trades', 'Microsoft Office and QuickBooks', 'Microsoft Office', 'QuickBooks'],
-    ['a word or two', 'Rye, oven repairs of all brands, SAP', 'Rye', 'oven repairs of all brands'],
-    ['words without a licence', 'Rye bread, crane licensure, spelt bread', 'Rye bread', 'crane licensure'],
+    ['a word or two', 'Rye, oven repairs of all brands, SAP', 'Rye', 'Oven repairs of all brands'],
+    ['words without a licence', 'Rye bread, crane licensure, spelt bread', 'Rye bread', 'Crane licensure'],
     ['what repeats the years', '2 years of SAP', 'SAP', '2 years of SAP'],
     ['what may be obtained later', 'CPA and sourdough within six months', 'CPA', 'Sourdough'],
   ])('%s weighs less: %s', (_, line, less, more) => {
@@ -348,7 +350,7 @@ describe('small print', () => {
   it.each([
     ['a tool', 'Other duties as assigned in QuickBooks', 'tool: QuickBooks'],
     ['a certificate', 'Other duties as assigned with a CPA', 'certification: CPA'],
-    ['a degree', 'Other duties as assigned with a degree', 'education: degree'],
+    ['a degree', 'Other duties as assigned with a degree', 'education: Degree'],
     ['years', 'Other duties as assigned for 3 years', 'experience: Other duties as assigned for 3 years'],
   ])('unless it names %s: %s', (_, line, expected) => {
     expect(parts(line)).toBe(expected);

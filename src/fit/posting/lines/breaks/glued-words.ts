@@ -1,11 +1,11 @@
-import type { Range } from '../../../shared/range.ts';
-import { isStopWord } from '../../match/word-weights.ts';
-import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
-import { matchesOf } from '../../text/matches.ts';
-import { rememberedLatest } from '../../text/remembered.ts';
-import { stem } from '../../text/stem.ts';
-import { fold, type Token, tokenize } from '../../text/tokens.ts';
-import { isKnownWord } from '../../vectors/word-vectors.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { isStopWord } from '../../../match/word-weights.ts';
+import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../../text/matches.ts';
+import { rememberedLatest } from '../../../text/remembered.ts';
+import { stem } from '../../../text/stem.ts';
+import { fold, type Token, tokenize } from '../../../text/tokens.ts';
+import { isKnownWord } from '../../../vectors/word-vectors.ts';
 
 /**
  * "teamsExcellent", "goals.You", "QualificationsFull": the end of a line or the word of a heading, and a capitalised word

@@ -1,0 +1,54 @@
+import type { Range } from '../../../../shared/range.ts';
+import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../../text/matches.ts';
+
+/** A heading inside a line, and where the text after it begins. */
+export type RunInHeading = Range & { resume: number };
+
+/** "5. DESIRABLE QUALIFICATIONS. Experience in a bakery": capitals and a full stop before the words of a notice. */
+const IN_CAPITALS =
+  /^(?:\(?(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)][ \t]+)?(?<heading>\p{Lu}[\p{Lu}&/,’'() -]{4,60}[\p{Lu})])\.[ \t]+(?=[\p{Lu}(])/gmu;
+
+const NOUNS =
+  '(?:Responsibilities|Duties|Qualifications|Requirements|Skills|Skills (?:and|&) (?:Qualifications|Experience))';
+const PHRASES = [
+  "What (?:you|You)(?:['’](?:ll|d)| will| Will)?(?: (?:need|Need)(?: (?:to bring|To Bring))?| (?:bring|Bring|do|Do|be doing|Be Doing|have|Have|get|Get))",
+  "What (?:we|We)(?:['’](?:re|d)| are| Are)? (?:looking for|Looking For|look for|Look For|offer|Offer|need|Need)",
+  'Who (?:you|You) (?:are|Are)',
+  'Nice[- ][Tt]o[- ][Hh]aves?',
+  `(?:Key|Primary|Main|Core|Essential|Principal) (?:Job )?${NOUNS}`,
+  `(?:Minimum|Preferred|Required|Basic|Desired|Additional) ${NOUNS}`,
+].join('|');
+
+/** What leads on to such words, which then are no heading: "meets the Minimum Qualifications". */
+const LEADS_ON = '(?<!\\b(?:the|these|our|all|following|meets?|and|or|of|see|with|for|to|your|any|in) )';
+/** "… every day What you need to bring", "What you'll do · Bake bread", "Nice to haveBaking" */
+const PHRASE = new RegExp(
+  `(?=[A-Z][a-z]+[ -])(?<=^[ \\t]*|[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{1,3})${LEADS_ON}(?<heading>${PHRASES})(?<mark>[ \\t]*[:–—-])?(?=[ \\t]*(?:$|[·•*▪-][ \\t]|\\p{Lu}|\\d))`,
+  'gmu',
+);
+
+/** The headings that stand in one line with other words, in order. */
+export function runInHeadings(view: string): RunInHeading[] {
+  const found = [...matchesOf(view, IN_CAPITALS), ...matchesOf(view, PHRASE)].map(rangeOf);
+  return found
+    .filter(({ start, resume }) => !standsAlone(view, start, resume))
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }, index, all) => index === 0 || start >= (all[index - 1] as RunInHeading).resume);
+}
+
+/** With the number before it, which belongs to no other sentence. */
+function rangeOf({ 0: words, index, groups }: RegExpExecArray): RunInHeading {
+  const heading = groups?.heading ?? '';
+  const end = index + words.indexOf(heading) + heading.length;
+  return { start: index, end, resume: index + words.length };
+}
+
+/** True if nothing else stands near it in its line. */
+function standsAlone(view: string, start: number, resume: number): boolean {
+  const before = view.slice(Math.max(0, start - NEAR), start);
+  const after = view.slice(resume, resume + NEAR);
+  return !/[\p{L}\p{N}][^\n]*$/u.test(before) && !/^[^\n]*[\p{L}\p{N}]/u.test(after);
+}
+
+const NEAR = POSTING_NUMBERS.nearHeading.value;
