@@ -3,6 +3,8 @@ import type { ComponentKey, FitResult } from './fit-result.ts';
 /** Facts about the engine for the page on scoring, all computed from the engine itself. */
 export type ScoringFacts = {
   components: ScorePart[];
+  /** Years of work that take the place of a bachelor's degree where the posting names no number. */
+  yearsForBachelor: number;
   example: ScoringExample;
   /** The configured language model, or null. */
   languageModel: string | null;

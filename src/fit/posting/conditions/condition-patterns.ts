@@ -16,7 +16,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'driving',
-    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|driving record|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
+    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|(?:motor vehicle )?operator(?:s|['’]s|s['’])? licen[cs]e|driving record|motor vehicle record|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
   ],
   [
     'checks',
@@ -36,7 +36,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'place',
-    /\b(?:(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?!-first)(?! (?:access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))|hybrid\b(?! (?:courses?|classes|instruction|teaching|learning|formats?|modalit\w+|cloud|vehicles?|cars?|infrastructure|identity|environments?|mobile|apps?|ev|events?|teams?|\/|warfare|seed|systems?|microsoft|integrations?))(?!\/)|work(?:ing)? from (?:home|anywhere|the office|our)|days? (?:a|per|each) week (?:in|on|at)|days? (?:in the office|on-?site|in-?office)|(?:fully |100% |strictly )on-?site\b|on-?site (?:position|role|job|only|work|in)|(?:work|working|is|be) on-?site|relocate\b|relocation (?:is |will be )?(?:required|necessary|expected)|(?:is|be|are) based (?:in|at|out of)|based in our|(?:live|work|reside) anywhere in|must (?:live|reside|be located)|(?:live|reside|living|located) within|commut(?:e|able|ing) (?:to|distance|from)|local candidates)/i,
+    /\b(?:(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?!-first)(?! (?:access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))|(?<!\/)hybrid\b(?! (?:diagnostics|batter\w+|drivetrains?|courses?|classes|instruction|teaching|learning|formats?|modalit\w+|cloud|vehicles?|cars?|infrastructure|identity|environments?|mobile|apps?|ev|events?|teams?|\/|warfare|seed|systems?|microsoft|integrations?))(?!\/)|work(?:ing)? from (?:home|anywhere|the office|our)|days? (?:a|per|each) week (?:in|on|at)|days? (?:in the office|on-?site|in-?office)|(?:fully |100% |strictly )on-?site\b|on-?site (?:position|role|job|only|work|in)|(?:work|working|is|be) on-?site|relocate\b|relocation (?:is |will be )?(?:required|necessary|expected)|(?:is|be|are) based (?:in|at|out of)|based in our|(?:live|work|reside) anywhere in|must (?:live|reside|be located)|(?:live|reside|living|located) within|commut(?:e|able|ing) (?:to|distance|from)|local candidates)/i,
   ],
 ];
 
@@ -60,4 +60,4 @@ export const CONDITION_HEADINGS: readonly (readonly [ConditionKind, RegExp])[] =
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION =
-  /\bno (?:required )?travel\b|\bnoise level\b|\b(?:or|please) call\b|\bwrite to\b|[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+(?! (?:records? )?(?:check|review|background))|fair chance|written test|multiple-choice|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;
+  /\bno (?:required )?travel\b|\bnoise level\b|\b(?:or|please) call\b|\bwrite to\b|[$€£]\s?\d|\b(?:paid|differential|premium|bonus(?:es)?|benefits?|(?<!\b(?:auto|car|vehicle) )insurance|401|pto|off|reimburs\w+|stipend|allowance|competitive|salary|expenses|discounts?|applicants? with|criminal histor\w+(?! (?:records? )?(?:check|review|background))|fair chance|written test|multiple-choice|examination is|consider\w*|encouraged|\d{1,2} (?:bank |public |federal |company )?holidays|regardless|disabilit\w+|accommodat\w+)\b/i;

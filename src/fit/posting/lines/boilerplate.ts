@@ -27,13 +27,17 @@ export const isCertainBoilerplate = remembered(
 export const isBoilerplate = remembered((statement: string): boolean => {
   const text = toPhraseText(statement);
   if (isCertainBoilerplate(statement)) return true;
-  if (opensWithVerb(statement)) return false;
+  if (opensWithVerb(statement) || WORK_WITH_PAY.test(statement)) return false;
   const soft = new Set(findSoft(text));
   const hasCue = hasRequirementCue(statement);
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
   if (MONEY.test(statement) && PAID.test(statement) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 });
+
+/** "Paid media", "salary benchmarking": work that only sounds like pay. */
+const WORK_WITH_PAY =
+  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b/i;
 
 const MONEY = /[$€£]\s?\d/;
 const PAID =

@@ -26,6 +26,14 @@ describe('a list in one line', () => {
     expect(sentences(items.join('  '))).toEqual(items);
   });
 
+  it('is cut before the years of the next item', () => {
+    expect(sentences('A degree or equivalent experience 4+ years of baking')).toEqual([
+      'A degree or equivalent experience',
+      '4+ years of baking',
+    ]);
+    expect(sentences('A baker with 4+ years of baking')).toEqual(['A baker with 4+ years of baking']);
+  });
+
   it('is not cut before a name', () => {
     const line = `${'Prepare bread with flour and with water every night, and '.repeat(3)}work in Design, in Support and for Review teams of Clean Bread`;
     expect(sentences(line)).toEqual([line]);

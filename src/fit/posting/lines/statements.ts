@@ -199,6 +199,8 @@ function cutsOf(view: string, line: Line): Cut[] {
   if (dots.length > 1 || isDotted)
     for (const found of dots)
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  for (const { 0: gap, index } of matchesOf(text, BEFORE_YEARS))
+    cuts.push({ at: line.start + index, resume: line.start + index + gap.length });
   for (const at of lostBreaks(text)) cuts.push({ at: line.start + at, resume: line.start + at });
   for (const found of matchesOf(text, LEVEL_END)) {
     if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
@@ -222,6 +224,9 @@ function cutsOf(view: string, line: Line): Cut[] {
 /** A capitalised word and the word before it. */
 const BEFORE_CAPITAL = /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=\p{Lu}\p{Ll}+[ \t,])/gu;
 /** "Experience in Design": these words lead on to what follows. */
+/** "… or equivalent experience 4+ years of baking": the next item begins with its years. */
+const BEFORE_YEARS =
+  /(?<=\b(?:experience|degree|field|equivalent)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b)/gi;
 const LEADS_ON =
   /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within)$/;
 const LONG_LINE = POSTING_NUMBERS.longLine.value;

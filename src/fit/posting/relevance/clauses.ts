@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { trimRange } from '../lines/posting-lines.ts';
+import { levelFromWording } from '../lines/statement-cues.ts';
 
 const LONG_SENTENCE = REQUIREMENT_NUMBERS.longSentence.value;
 const MIN_CLAUSE_LENGTH = REQUIREMENT_NUMBERS.minClause.value;
@@ -63,4 +64,18 @@ const LONGEST_WORD = REQUIREMENT_NUMBERS.longestListWord.value;
 function isInsideParentheses(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at);
   return before.lastIndexOf('(') > before.lastIndexOf(')');
+}
+
+/** "Uses SQL or Spark; experience with cloud services preferred": the wish is only about the last clause. */
+export function endsInWish(words: string): boolean {
+  const at = words.lastIndexOf(';');
+  return at > 0 && IS_WISHED.test(words.slice(at)) && !isWish(words.slice(0, at));
+}
+
+const IS_WISHED =
+  /^;(?:[^,;:]+\b(?:preferred|desired|desirable|helpful|beneficial|an? (?:plus|asset|advantage))\W*$| if you(?:['’]ve| have| know| speak)?\b[^;]{3,80}\b(?:even better|great|an? (?:plus|bonus)|helpful|nice)\b)/i;
+
+function isWish(words: string): boolean {
+  const level = levelFromWording(words);
+  return level === 'preferred' || level === 'nice';
 }

@@ -9,12 +9,12 @@ import { conditionClauses } from '../conditions/conditions.ts';
 import { isConditionalOffer, pitchesEmployer } from '../lines/about-posting.ts';
 import { forbidsDiscrimination, isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
-import { hasRequirementCue, levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
+import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
-import { listsCompetencies, postingClauses } from './clauses.ts';
+import { endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
 import {
   EMPLOYER_YEARS,
   HEAD_OF_FORM,
@@ -155,18 +155,4 @@ function unitRanges(view: string, statement: Statement) {
   return isLong || listsCompetencies(words) || endsInWish(words)
     ? postingClauses(view, statement)
     : [statement];
-}
-
-/** "Uses SQL or Spark; experience with cloud services preferred": the wish is only about the last clause. */
-function endsInWish(words: string): boolean {
-  const at = words.lastIndexOf(';');
-  return at > 0 && IS_WISHED.test(words.slice(at)) && !isWish(words.slice(0, at));
-}
-
-const IS_WISHED =
-  /^;(?:[^,;:()]+\b(?:preferred|desired|desirable|helpful|beneficial|an? (?:plus|asset|advantage))\W*$| if you(?:['’]ve| have| know| speak)?\b[^;]{3,80}\b(?:even better|great|an? (?:plus|bonus)|helpful|nice)\b)/i;
-
-function isWish(words: string): boolean {
-  const level = levelFromWording(words);
-  return level === 'preferred' || level === 'nice';
 }

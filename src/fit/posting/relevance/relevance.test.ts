@@ -79,12 +79,13 @@ describe('the level', () => {
   const levelOf = (text: string, learned: RelevanceModel) => asked(text, learned)[0]?.level;
 
   it('is what was learned if neither wording nor heading say it', () => {
-    expect(levelOf(below('Requirements', 'Sourdough'), must)).toBe('must');
-    expect(levelOf(below('Requirements', 'Sourdough'), wish)).toBe('preferred');
+    expect(levelOf(below('Responsibilities', 'Bake sourdough in ovens'), must)).toBe('must');
+    expect(levelOf(below('Responsibilities', 'Bake sourdough in ovens'), wish)).toBe('preferred');
   });
 
   it('is what the heading says, whatever was learned', () => {
     expect(levelOf(below('Nice to have', 'Sourdough'), must)).toBe('preferred');
+    expect(levelOf(below('Requirements', 'Sourdough'), wish)).toBe('must');
   });
 
   it.each([

@@ -91,8 +91,15 @@ function levelOf(features: UnitFeatures, words: string, must: number): Requireme
   const worded = levelFromWording(words);
   if (worded === 'must' || worded === 'nice') return worded;
   if (worded === 'preferred' || features.get('section preferred') === 1) return 'preferred';
+  if (isAskedPlainly(features)) return 'must';
   return logistic(must) >= MUST_FROM ? 'must' : 'preferred';
 }
+
+/** Below a heading for requirements, without a word of wishing. */
+const isAskedPlainly = (features: UnitFeatures): boolean =>
+  features.get('section must') === 1 &&
+  features.get('requirement') === 1 &&
+  features.get('sentence worded as a wish') !== 1;
 
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {

@@ -14,6 +14,7 @@ import { specificityOf } from '../requirements/skills/specificity.ts';
 import type { StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 import { ADDRESS_MARK } from '../view/posting-view.ts';
+import { endsInWish } from './clauses.ts';
 
 /** A sentence, bullet or clause of a posting that may be a requirement; `sentence`: where the sentence or list began. */
 export type Unit = Range & { statement: Statement; sentence: number };
@@ -59,7 +60,9 @@ export function unitFeatures(
   const isRequirement = flag(reading.role === 'requirement');
   const worded = levelFromWording(words);
   const isWhole = unit.start === statement.start && unit.end === statement.end;
-  const ofWhole = isWhole ? worded : levelFromWording(wordsOf(posting.view, statement));
+  const whole = wordsOf(posting.view, statement);
+  const isBeforeWish = unit.end <= statement.start + whole.lastIndexOf(';') && endsInWish(whole);
+  const ofWhole = isWhole ? worded : isBeforeWish ? undefined : levelFromWording(whole);
   const opens = opensWithVerb(words);
   const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));

@@ -114,7 +114,7 @@ function findStatedRequirements(
   const isAlternative = (one: Range) => first && areAlternativeYears(posting.view, one, first.start);
   const otherWays = [...(education ? [education.span] : []), ...certificatesIn(posting, part)];
   const isApart =
-    first && (otherWays.some(isAlternative) || followsDegree(posting.view, education?.span, first));
+    first && otherWays.some((one) => isAlternative(one) || followsBefore(posting.view, one, first));
   const ofYears = isApart ? { ...part, start: first.start } : part;
   requirements.push(...experienceRequirements(posting, ofYears, years));
   const taken = [...(education ? [education.span] : []), ...years];
@@ -145,9 +145,9 @@ function withLevelOfBracket(
   return level === undefined || level === 'must' ? requirement : { ...requirement, level };
 }
 
-/** "A degree in law and at least two years of auditing": the years are told without the degree. */
-const followsDegree = (view: string, degree: Range | undefined, { start }: Range): boolean =>
-  degree !== undefined && start >= degree.end && AND_YEARS.test(view.slice(degree.end, start));
+/** "A degree in law and at least two years of auditing": the years are told without the degree or the certificate. */
+const followsBefore = (view: string, { end }: Range, { start }: Range): boolean =>
+  start >= end && AND_YEARS.test(view.slice(end, start));
 const AND_YEARS =
   /^[,;\s]*(?:and|plus|with|as well as|together with)?\s*(?:at least|a minimum of|minimum of|minimum|an additional)?\s*$/i;
 

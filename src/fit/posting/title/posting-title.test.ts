@@ -55,6 +55,7 @@ describe('the job title', () => {
   it.each([
     ['pay', 'Line Cook - $19 to $23/hr', 'Line Cook'],
     ['hours', 'Line Cook, full time', 'Line Cook'],
+    ['that it is open', 'Line Cook opening', 'Line Cook'],
     ['a number', 'Line Cook (Req 20418)', 'Line Cook'],
     ['a place', 'Line Cook - Elmwood, OH 43001', 'Line Cook'],
     ['the employer', 'Elm & Sons - Line Cook - Rye Tavern, Inc.', 'Line Cook'],

@@ -102,7 +102,7 @@ const ABOUT_TERMS =
 const IN_ASIDE = /\b(?:is|are|will|would|us|we|you|please|yes|our)\b/i;
 const IN_BRACKETS = /\s*[([](?:[^()[\]]*?)[)\]]/g;
 const AT_ITS_END =
-  /(?:,\s*|\s+)(?:full[- ]time|part[- ]time|needed|wanted|at \p{Lu}[\p{L}&'’. -]{2,60}|in \p{Lu}\p{L}+, [A-Z]{2})[!.]*$/u;
+  /(?:,\s*|\s+)(?:full[- ]time|part[- ]time|needed|wanted|opening|vacancy|position|role|job|at \p{Lu}[\p{L}&'’. -]{2,60}|in \p{Lu}\p{L}+, [A-Z]{2})[!.]*$/u;
 
 /** "NOW HIRING Line Cook - $19 an hour - Elm Tavern, Inc." without pay, hours, place and employer: "Line Cook". */
 export function withoutTerms(line: string): string {

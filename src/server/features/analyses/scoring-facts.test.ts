@@ -51,6 +51,23 @@ describe('the page about scoring', () => {
     expect(Math.abs(points - (example.result.raw ?? 0))).toBeLessThan(0.3);
   });
 
+  test('it says how many years take the place of a bachelor’s degree', async () => {
+    const { text } = await rolefit.browser().open('/how-scoring-works');
+    expect(text).toContain('we ask for 4 years of such work for a bachelor’s');
+    const posting = 'Buyer\n\nRequirements\n- Bachelor’s degree or equivalent experience\n';
+    const shown = (from: number) =>
+      fitOf({
+        resume: `Kim Doe\n\nExperience\nBuyer, Elm, ${from} - 2024\n- Bought wood\n`,
+        posting,
+        today: '2026-11-21',
+      });
+    const creditFrom = (from: number) =>
+      [...shown(from).keyMatches, ...shown(from).gaps].find(({ how }) => /in place of the degree/.test(how))
+        ?.credit ?? 0;
+    expect(creditFrom(2020)).toBeGreaterThan(creditFrom(2023));
+    expect(creditFrom(2016)).toBeCloseTo(creditFrom(2019), 1);
+  });
+
   test('the example is scored once a day', async () => {
     const { example } = await facts();
     now = new Date('2026-11-21T23:59:59Z');

@@ -1,4 +1,6 @@
 import { scoringExample } from '../../../../demo/scoring-example.ts';
+import { DEGREE_LEVELS } from '../../../fit/lexicon/degrees/degree-table.ts';
+import { REQUIREMENT_NUMBERS } from '../../../fit/numbers/requirement-numbers.ts';
 import { COMPONENT_KEYS, COMPONENT_LABELS } from '../../../fit/score/component-labels.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
 import type { ScoringExample, ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
@@ -11,6 +13,7 @@ import { resumeVariants } from './resume-variants.ts';
 export async function scoringFacts(ctx: Context): Promise<ScoringFacts> {
   return {
     components: COMPONENT_KEYS.map((key) => ({ key, label: COMPONENT_LABELS[key] })),
+    yearsForBachelor: REQUIREMENT_NUMBERS.yearsForDegree.value[DEGREE_LEVELS.bachelor] as number,
     example: await exampleOf(ctx),
     languageModel: (ctx.site.current.narrates && ctx.languageModel?.name) || null,
   };

@@ -1,6 +1,6 @@
-import { readCountedYears } from '../../../shared/results/counted-years.ts';
+import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
 import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
-import type { ScoringExample } from '../../../shared/results/scoring-facts-types.ts';
+import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { plainHow } from '../result/finding-words.ts';
 import { quotesOf } from '../result/quote-segments.ts';
 import { SourceQuote } from '../result/source-quote.tsx';
@@ -8,7 +8,7 @@ import { SourceQuote } from '../result/source-quote.tsx';
 type Way = { words: string; meaning: string; fits: (how: string) => boolean };
 
 /** The phrases a finding's `how` uses, and what they mean. */
-const ways: Way[] = [
+const waysOf = (yearsForBachelor: number): Way[] => [
   {
     words: 'in the same words',
     meaning: 'Your résumé uses the posting’s own word for it.',
@@ -49,6 +49,11 @@ const ways: Way[] = [
     fits: (how) => how === 'degree',
   },
   {
+    words: '… years in place of the degree',
+    meaning: `Some postings accept experience instead of a degree. If they don’t say how much, we ask for ${yearsText(yearsForBachelor)} of such work for a bachelor’s, and less or more for other degrees.`,
+    fits: (how) => how.endsWith(' in place of the degree'),
+  },
+  {
     words: 'in other words',
     meaning: 'No known name matches, but one of your lines shares the words that count, in any form.',
     fits: (how) => how === 'worded differently',
@@ -62,7 +67,7 @@ const ways: Way[] = [
 ];
 
 /** Explains each way, with a finding of the example and its résumé line if there is one. */
-export function WaysToMeet({ example }: { example: ScoringExample }) {
+export function WaysToMeet({ example, yearsForBachelor }: ScoringFacts) {
   return (
     <>
       <p>
@@ -70,7 +75,7 @@ export function WaysToMeet({ example }: { example: ScoringExample }) {
         shown, it’s a match; if not, it’s a gap with whatever part is there.
       </p>
       <dl className="flex flex-col gap-5">
-        {ways.map(({ words, meaning, fits }) => (
+        {waysOf(yearsForBachelor).map(({ words, meaning, fits }) => (
           <div key={words}>
             <dt className="font-[570] text-ink">{words}</dt>
             <dd>{meaning}</dd>

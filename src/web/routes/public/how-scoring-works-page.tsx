@@ -53,7 +53,7 @@ function sectionsOf(facts: ScoringFacts): PageSection[] {
     { id: 'example', title: 'An example', content: <WorkedExample example={example} />, wide: true },
     { id: 'posting', title: 'What we read in a posting', content: <ReadingPosting /> },
     { id: 'resume', title: 'What we read in your résumé', content: <ReadingResume /> },
-    { id: 'met', title: 'How a requirement is met', content: <WaysToMeet example={example} /> },
+    { id: 'met', title: 'How a requirement is met', content: <WaysToMeet {...facts} /> },
     { id: 'parts', title: 'What counts, and how much', content: <ScoreParts {...facts} /> },
     { id: 'words', title: 'What the number means', content: <ScoreMeaning /> },
     { id: 'with-it', title: 'What would raise your score', content: <WithIt result={result} /> },

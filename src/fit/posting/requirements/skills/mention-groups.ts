@@ -13,7 +13,7 @@ const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
 /** Between a general term and specific ones: "certification from an accredited body (NASM or ACSM)". */
 const OPENS_KINDS =
-  /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|e\.g\.),?\s*)$/i;
+  /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|including|e\.g\.),?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END =
@@ -108,8 +108,13 @@ function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): bool
   const head = last[0]?.term.id ?? '';
   const between = view.slice(last.at(-1)?.end, group[0]?.start);
   if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between) || AND.test(between)) return false;
+  // "Java, Spring Boot" asks for both; the programs of a suite are named after it.
+  if (/^\W*,\W*$/.test(between) && !SUITE.test(view.slice(last[0]?.start, last[0]?.end))) return false;
   return group.every(({ term }) => term.families.includes(head));
 }
+
+const SUITE =
+  /\b(?:office|suite|workspace|365|creative cloud|software|systems?|tools|languages|certifications?)\b/i;
 
 function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: number): boolean {
   const first = group[0] as Mention;

@@ -2,18 +2,19 @@ import type { Mention, Term, TermKind } from '../../../lexicon/lexicon.types.ts'
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { stemsOf } from '../../../text/stems-of.ts';
 import { labelOf } from '../make-requirement.ts';
-import { hasHead } from './mention-groups.ts';
+import { hasHead, unknownAfter } from './mention-groups.ts';
 
 /**
  * What a requirement for any of these terms is called in lists, and its usual name where that is something else: "MS
- * Project", with the name "Microsoft Project". `view` is the posting without markup.
+ * Project", with the name "Microsoft Project". `view` is the posting without markup, `partEnd` where the statement ends.
  */
 export function labelAndName(
   view: string,
   group: readonly Mention[],
   orSimilar: boolean,
+  partEnd: number,
 ): { label: string; name?: string } {
-  const words = group.length > 1 ? wordsOfGroup(view, group) : undefined;
+  const words = group.length > 1 ? wordsOfGroup(view, group, partEnd) : undefined;
   const named = group.length > 1 ? asWritten : mentionLabel;
   const labels = new Set(group.map((mention) => named(view, mention)));
   const names = new Set(group.map(({ term }) => term.name));
@@ -38,10 +39,10 @@ const MAX_LABEL = REQUIREMENT_NUMBERS.maxLabel.value;
  * The posting's own words for several terms, with the bracket that they end in; undefined if they are no short phrase, or
  * only commas stand between them, which don't say that either will do.
  */
-function wordsOfGroup(view: string, group: readonly Mention[]): string | undefined {
+function wordsOfGroup(view: string, group: readonly Mention[], partEnd: number): string | undefined {
   const first = group[0] as Mention;
   const last = group.at(-1) as Mention;
-  const end = last.end + nounAfter(view, last).length;
+  const end = last.end + (nounAfter(view, last) || unknownAfter(view, last.end, partEnd)).length;
   const inside = view.slice(first.end, end);
   const isOpen = inside.lastIndexOf('(') > inside.lastIndexOf(')');
   const closing = isOpen ? REST_OF_BRACKET.exec(view.slice(end, end + MAX_LABEL))?.[0] : '';

@@ -336,6 +336,11 @@ describe('a duty to lead people', () => {
     expect(termsIn('Hire, coach and evaluate QuickBooks staff', 'Responsibilities')).toEqual([
       ['team-leadership'],
     ]);
+    for (const duty of [
+      'Supervise, train and evaluate four QuickBooks specialists',
+      'Lead 1-3 QuickBooks apprentices',
+    ])
+      expect(termsIn(duty, 'Responsibilities')).toEqual([['team-leadership']]);
     expect(
       termsIn('Train staff in QuickBooks and SAP for the oven rooms of the mill', 'Responsibilities'),
     ).toEqual([['training-and-development', 'quickbooks', 'sap']]);

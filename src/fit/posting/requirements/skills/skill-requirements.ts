@@ -127,9 +127,13 @@ const spanOf = (group: readonly Mention[]): Range => ({
   end: (group.at(-1) as Mention).end,
 });
 
+/** "FedRAMP": the lexicon may not know it, but it is a name. */
+const HAS_CAPITALS = /\p{Lu}[\p{L}\d-]*\p{Lu}/u;
+
 /** True for "scales" and "direct" in a list: a single word that could mean anything. */
 function saysLittle(posting: PostingText, item: Range): boolean {
   const [word, ...more] = within(posting.tokens, item);
+  if (HAS_CAPITALS.test(posting.view.slice(item.start, item.end))) return false;
   if (!word || more.length > 0 || mentionsIn(posting, item).length > 0) return false;
   return !isTraitWord(stem(word.norm)) && contentWeight(posting, item, []).specific === 0;
 }
@@ -323,11 +327,16 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
 const LEADS_PEOPLE =
   /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
 
+/** "Supervise four payroll specialists and one tax analyst": those who are led have titles. */
+const LEADS_OTHERS =
+  /^(?:supervis(?:es?|ing)|leads?|leading|manag(?:es?|ing)|oversees?|overseeing|direct(?:s|ing)?)(?:(?:,| and|,? and) (?:hires?|hiring|recruits?|coach(?:es|ing)?|mentor(?:s|ing)?|train(?:s|ing)?|develop(?:s|ing)?|evaluat(?:es?|ing)|schedul(?:es?|ing)|supervis(?:es?|ing)|leads?)){0,4} (?:an? |the |our |one |two |three |four |five |six |up to \w+ |\d{1,2}(?:[-–]\d{1,2})? )?(?:[\w-]+ ){0,3}(?:specialists|analysts|clerks|technicians|apprentices|associates|supervisors|coordinators|assistants|crews?|volunteers|interns|nurses|workers|cooks|servers|mechanics|electricians|representatives|developers|engineers|designers)\b[^,;]{0,40}$/i;
+
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   if (contentWeight(posting, part, []).all < LEAST_DUTY) return [];
   const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));
-  const leads = LEADS_PEOPLE.test(posting.view.slice(part.start, part.end));
+  const words = posting.view.slice(part.start, part.end);
+  const leads = LEADS_PEOPLE.test(words) || LEADS_OTHERS.test(words);
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,

@@ -38,7 +38,7 @@ export function termRequirement(
     : null;
   const { label, name } = unknown
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
-    : labelAndName(posting.view, group, orSimilar);
+    : labelAndName(posting.view, group, orSimilar, part.end);
   const mainMentions = examples ? [first] : group;
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
@@ -73,7 +73,9 @@ function certificateIn(posting: PostingText, part: StatementPart, group: Mention
   const { start } = group[0] as Mention;
   const { end } = group.at(-1) as Mention;
   const after = CERTIFICATE_AFTER.exec(posting.view.slice(end, part.end))?.[0].length ?? 0;
-  const span = { start, end: end + after };
+  const words = posting.view.slice(start, end + after);
+  const isOpen = words.lastIndexOf('(') > words.lastIndexOf(')') && posting.view[end + after] === ')';
+  const span = { start, end: end + after + (isOpen ? 1 : 0) };
   return makeRequirement(posting, span, 'certification', part, {
     weight: part.weight,
     terms: [...new Set(group.map(({ term }) => term.id))],
