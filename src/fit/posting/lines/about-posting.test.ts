@@ -27,6 +27,7 @@ describe('statements about the posting itself', () => {
     ["Veterans' preference points will be added", true],
     ['Candidates are placed on a list for a year', true],
     ['TTY users call 711', true],
+    ['Findings are valid for 12 months', true],
     ['I came across your bread', true],
     ['Thanks so much, and say hello to Ann', true],
     ['Interviews are two rounds', true],

@@ -77,7 +77,7 @@ const PAGE_FURNITURE =
   /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
 /** "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711". */
 const TERMS_OF_SERVICE =
-  /\bprobationary period\b|\brepresented (?:by|bargaining)\b|\bbargaining unit\b|\bveterans?['’]?s? preference\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bevaluation of training and experience\b|\bminimum score of\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b/i;
+  /\bprobationary period\b|\brepresented (?:by|bargaining)\b|\bbargaining unit\b|\bveterans?['’]?s? preference\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bevaluation of training and experience\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b/i;
 /** "I came across your profile", "Thanks so much", "Interviews are two rounds". */
 const MAIL =
   /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b)/i;

@@ -16,6 +16,7 @@ describe('a language asked for in plain words', () => {
     'Bilingual Spanish preferred',
     'Spanish is a real plus, as we open in Mexico in the spring',
     'Spanish is helpful but not needed',
+    'Spanish is really valuable, most of the crew speaks it',
     'Spanish would come in handy because of our shop in Madrid',
     'Bilingual English/Spanish is a plus',
   ])('is all that is asked, also among duties: %s', (line) => {
