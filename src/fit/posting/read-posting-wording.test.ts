@@ -191,12 +191,12 @@ describe('postings in other languages', () => {
 
 describe('lists', () => {
   it.each(['Considered as a plus', 'Would be a plus', 'Bonus'])(
-    'what follows "%s" is preferred',
+    'what follows "%s" is nice to have',
     (heading) => {
       const requirements = requirementsIn(`${under('Requirements', 'Docker')}\n${heading}\n- Kubernetes\n`);
       expect(requirements.map(({ label, level }) => [label, level])).toEqual([
         ['Docker', 'must'],
-        ['Kubernetes', 'preferred'],
+        ['Kubernetes', 'nice'],
       ]);
     },
   );

@@ -19,7 +19,7 @@ describe('levels', () => {
     ['Preferred qualifications', 'Experience with payroll software', 'preferred'],
     ['Requirements', 'Experience with payroll software is a plus', 'nice'],
     ['Requirements', 'Payroll software preferred', 'preferred'],
-    ['Nice to have', 'Payroll software', 'preferred'],
+    ['Nice to have', 'Payroll software', 'nice'],
     ['Qualifications', 'Minimum of two audits, preferably in retail', 'must'],
   ])('under "%s", "%s" is %s', (heading, line, level) => {
     const [requirement] = requirementsIn(`Clerk\n\n${heading}\n- ${line}\n`);
@@ -174,7 +174,7 @@ describe('sections with an unknown heading', () => {
       'Our ovens',
       'You must hold a food hygiene certificate before you start with the ovens here.',
     );
-    expect(requirements.find(({ text }) => text.includes('Beekeeping'))?.level).toBe('preferred');
+    expect(requirements.find(({ text }) => text.includes('Beekeeping'))?.level).toBe('nice');
     expect(requirements.find(({ text }) => text.includes('hygiene'))?.level).toBe('must');
     expect(requirements.some(({ text }) => text === 'Our ovens')).toBe(false);
   });

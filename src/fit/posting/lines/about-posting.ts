@@ -34,7 +34,7 @@ const APPLYING =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^this class is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
@@ -53,7 +53,7 @@ const USE_OF_BODY =
   /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b|^the noise level\b/i;
 /** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
 const FORM_FIELD =
-  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|\bReq(?:uisition)? ?#/i;
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:|\bfinal filing date:|\bReq(?:uisition)? ?#/i;
 /** "Relocation assistance is not available." */
 const RELOCATION =
   /\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isBoilerplate, isBoilerplateIn, isEqualOpportunityText, isSmallPrint } from './boilerplate.ts';
 
+it('money that somebody works with is no pay', () => {
+  expect(isBoilerplate('Documented production of $12 million in annual volume')).toBe(false);
+  expect(isBoilerplate('Paid media (ads) with budgets of $100k+ a month')).toBe(false);
+  expect(isBoilerplate('Salary benchmarking and compensation analysis')).toBe(false);
+  expect(isBoilerplate('Pay of $100k a year')).toBe(true);
+});
+
 describe('boilerplate', () => {
   it.each([
     ['We are an equal opportunity employer.', true],

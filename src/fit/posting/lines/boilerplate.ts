@@ -35,9 +35,9 @@ export const isBoilerplate = remembered((statement: string): boolean => {
   return findAbout(text).length > 0 && !hasCue;
 });
 
-/** "Paid media", "salary benchmarking": work that only sounds like pay. */
+/** "Paid media", "salary benchmarking", "$12 million in annual volume": work that only sounds like pay. */
 const WORK_WITH_PAY =
-  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b/i;
+  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b|[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|sales|quota|projects?|pipeline|p&l)\b/i;
 
 const MONEY = /[$€£]\s?\d/;
 const PAID =
@@ -70,7 +70,7 @@ export function isSmallPrint(statement: string): boolean {
 }
 
 const CATCH_ALL =
-  /^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:and|or) (?:knowledge|skills?|abilities))?(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
+  /^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:and|or) (?:knowledge|skills?|abilities))?(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
 
 /** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
 export const isCatchAll = (words: string): boolean => CATCH_ALL.test(words);

@@ -6,7 +6,7 @@ import { levelFromWording, opensWithVerb } from './statement-cues.ts';
 const WE_WANT =
   /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
 const WE_FIRST =
-  /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b|^I(?:['’]m| am| look after| run| lead| head)\b/i;
+  /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b|^my (?:(?:business )?partners?|husband|wife|family|brother|sister|team) and I\b|^I(?:['’]m| am| look after| run| lead| head)\b/i;
 const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
 const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
 /** "The person we hire will open accounts." */
@@ -64,7 +64,7 @@ const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const SUBSTITUTION =
-  /^(?:substitutions?:\s)?[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent combination\b|^\W*any combination of (?:education|experience|training)\b/i;
+  /^(?:substitutions?:\s)?[^.;:]{0,160}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b|^\W*any combination of (?:education|experience|training)\b/i;
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const CONCESSION =

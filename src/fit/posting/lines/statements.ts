@@ -5,7 +5,7 @@ import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
 import { joinWrapped } from './joined-lines.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
-import { hasRequirementCue, opensWithVerb } from './statement-cues.ts';
+import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
 
 /** One sentence or bullet of a posting and its section. */
 export type Statement = {
@@ -15,6 +15,8 @@ export type Statement = {
   bullet: boolean;
   /** The start of its line, which all sentences of a paragraph share. */
   line: number;
+  /** True below "Nice to have". */
+  bonus?: boolean;
   /** The condition that the heading or label above it names: "Schedule", "Travel:". */
   topic?: ConditionKind;
 };
@@ -27,12 +29,14 @@ export function statementsOf(view: string): Statement[] {
   let section: SectionKind = 'intro';
   let topic: ConditionKind | undefined;
   let opensAt = 0;
+  let bonus = false;
   const lines = joinWrapped(view, postingLines(view));
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const opened = sectionOpenedBy(view, line);
     if (opened) {
       section = opened;
+      bonus = opened === 'preferred' && levelFromWording(view.slice(line.start, line.end)) === 'nice';
       topic = topicOf(view.slice(line.start, line.end));
       opensAt = statements.length;
       continue;
@@ -52,6 +56,7 @@ export function statementsOf(view: string): Statement[] {
     }
     const first = statements.length;
     section = addLine(view, line, section, statements);
+    if (bonus) for (const one of statements.slice(first)) one.bonus = one.section === 'preferred';
     if (!topic) continue;
     for (const statement of statements.slice(first)) statement.topic ??= topic;
     if (statements.length - opensAt >= MAX_STATEMENTS_OF_TOPIC) topic = undefined;
@@ -226,7 +231,7 @@ const BEFORE_CAPITAL = /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=
 /** "Experience in Design": these words lead on to what follows. */
 /** "… or equivalent experience 4+ years of baking": the next item begins with its years. */
 const BEFORE_YEARS =
-  /(?<=\b(?:experience|degree|field|equivalent)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b)/gi;
+  /(?<=\b(?:experience|degree|field|equivalent|preferred|required)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b|Minimum\b|At least\b)/g;
 const LEADS_ON =
   /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within)$/;
 const LONG_LINE = POSTING_NUMBERS.longLine.value;

@@ -129,7 +129,7 @@ const GREETING = /^(?:dear|hello|hi|hey)\b[^.]{0,60}$/i;
 const IN_USE = /\bwe(?:['’]re| are)? (?:\w+ly )?(?:use|using|run|running|on|have)\b/i;
 /** "Owner, Ironbridge Strength & Wellness": who wrote the posting. */
 const ROLE_OF_WRITER =
-  /^(?:owner|founder|president|principal|director|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
+  /^(?:owner|founder|partner|managing partner|president|principal|director|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
   /^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b/i;

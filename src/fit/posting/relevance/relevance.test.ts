@@ -84,8 +84,9 @@ describe('the level', () => {
   });
 
   it('is what the heading says, whatever was learned', () => {
-    expect(levelOf(below('Nice to have', 'Sourdough'), must)).toBe('preferred');
+    expect(levelOf(below('Nice to have', 'Sourdough'), must)).toBe('nice');
     expect(levelOf(below('Requirements', 'Sourdough'), wish)).toBe('must');
+    expect(levelOf(below('Preferred qualifications', 'Sourdough'), must)).toBe('preferred');
   });
 
   it.each([

@@ -90,6 +90,7 @@ function rowsOf(learned: RelevanceModel): ReadonlyMap<string, Sums> {
 function levelOf(features: UnitFeatures, words: string, must: number): RequirementLevel {
   const worded = levelFromWording(words);
   if (worded === 'must' || worded === 'nice') return worded;
+  if (features.get('section bonus') === 1) return 'nice';
   if (worded === 'preferred' || features.get('section preferred') === 1) return 'preferred';
   if (isAskedPlainly(features)) return 'must';
   return logistic(must) >= MUST_FROM ? 'must' : 'preferred';

@@ -141,6 +141,7 @@ export function unitFeatures(
   note('pay', PAY.test(words));
   note('background check', /\b(?:background|drug|screen(?:ing)?|fingerprint\w*)\b/i.test(words));
   features.set(`section ${statement.section}`, 1);
+  if (statement.bonus) features.set('section bonus', 1);
   if (statement.bullet) features.set(`bullet in ${statement.section}`, 1);
   for (const { kind } of conditions) features.set(`condition ${kind}`, 1);
   for (const { kind } of terms) {

@@ -58,7 +58,7 @@ const FIELD_BEFORE =
 /** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {
   const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '').replace(WISH_AFTER_YEARS, '$1');
-  return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced));
+  return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, ''));
 }
 
 /** "drive root cause analysis" begins a label in a list; "dbt models" and "iOS apps" keep their names. */
@@ -87,7 +87,7 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
 
 /** Brackets of which only one is left after cutting. */
 const withoutOddBrackets = (words: string): string =>
-  words.replace(/^([^()]*)\)/, '$1').replace(/ ?\($| ?\([^()]{0,3}$/, '');
+  words.replace(/^([^()]*)\)/, '$1').replace(/(?<=\S{2}) ?\([^()]*$/, '');
 
 export function mentionsIn(posting: PostingText, range: Range): Mention[] {
   return within(posting.mentions, range);

@@ -10,6 +10,8 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically),\s+/i,
   /^(?:\(?\d{1,2}\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
   /^(?:as for [^,.;:]{3,60},|day[- ]to[- ]day,?(?: that means)?|(?:on|in) a typical (?:day|week),?|in (?:this|the) seat,?|that means)\s+(?=[a-zà-ÿ])/i,
+  /^(?:we['’]d expect|I['’]d (?:want|like|love) to see|you(?: probably| likely)? (?:already )?have|what is not negotiable is|the person we have in mind (?:will|would|should)|(?:personally,? )?(?:we|I)(?:['’]re|['’]m| are| am) (?:after|looking for) (?:someone|somebody|a person))\s+/i,
+  /^under (?:the )?(?:general |direct |limited |close )?(?:direction|supervision|guidance) of [^,.;]{3,60},\s+(?:(?:an?|the) (?:incumbents?|employees?|person)(?: in this (?:class|position|role))?\s+)?(?=[a-zà-ÿ])/i,
   /^(?:the (?:client|employer|team|manager|board) (?:is|are) (?:asking for|looking for|seeking)|we(?:(?:['’]re| are) (?:looking for|after)| need| want| require) (?:someone|somebody|a person|people) with)\s+/i,
   /^(?:they(?:['’]ll| will)|this person (?:will|would)|the (?:person|hire|assistant|manager) (?:will|would))\s+(?:also\s+)?(?=[a-zà-ÿ])/i,
   /^within the [^,.;:]{3,60},\s+(?=this\b|the\b|you\b)/i,

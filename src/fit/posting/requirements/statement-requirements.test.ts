@@ -216,9 +216,9 @@ describe('what a line requires', () => {
     ['Responsibilities', 'Other duties as assigned', []],
     ['Responsibilities', 'You must hold an RN license', ['certification, must: RN license']],
     ['Benefits', 'Excel', []],
-    ['Nice to have', 'Excel', ['tool, preferred: Microsoft Excel']],
+    ['Nice to have', 'Excel', ['tool, nice: Microsoft Excel']],
     ['Preferred qualifications', '3 years of Excel', ['experience, preferred: 3 years of Excel; 3–… years']],
-    ['Nice to have', 'RN license', ['certification, preferred: RN license']],
+    ['Nice to have', 'RN license', ['certification, nice: RN license']],
   ])('under "%s": "%s"', (heading, line, expected) => {
     expect(requirementsOf(line, heading).map(describeRequirement)).toEqual(expected);
   });
@@ -326,6 +326,18 @@ it('what is in brackets has the level that it states', () => {
     'Docker: must',
   ]);
   expect(levels('Kubernetes (CKA), Docker')).not.toContain('CKA: nice');
+});
+
+it('what the years may be in is told with them', () => {
+  const kinds = (line: string) => asked(line).map(({ kind }) => kind);
+  expect(kinds('3 years in payroll, budgeting or welding')).toEqual(['experience']);
+  expect(kinds('3 years in retail, with payroll and budgeting')).toContain('skill');
+});
+
+it('a mix of training and experience instead of a degree is a way', () => {
+  expect(asked("Bachelor's degree in law, or an equivalent mix of training and experience")).toMatchObject([
+    { kind: 'education', options: [{}, {}] },
+  ]);
 });
 
 it('a degree and the years that replace it are one requirement', () => {

@@ -12,7 +12,7 @@ import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import { asksToLead } from './leading-people.ts';
 import {
-  labelOf,
+  labelOfRequirement,
   makeRequirement,
   mentionsIn,
   type PostingText,
@@ -120,7 +120,9 @@ function findStatedRequirements(
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
     (one) =>
-      (years.length === 0 || !isLicenceOfWork(posting.view, one)) && !isOneOfTheWays(one, requirements),
+      (years.length === 0 || !isLicenceOfWork(posting.view, one)) &&
+      !isOneOfTheWays(one, requirements) &&
+      !isChoiceOfWork(posting.view, one, requirements),
   );
   return joinAlternatives(posting, [...requirements, ...skills]).map((one) =>
     withLevelOfBracket(posting.view, part, one),
@@ -160,6 +162,17 @@ const isOneOfTheWays = (
     (one) => one.years?.either && terms.length > 0 && terms.every((id) => one.terms.includes(id)),
   );
 
+/** "Three years in sales, account management or implementation": each is told with the years. */
+const isChoiceOfWork = (
+  view: string,
+  { kind, terms, start, end }: PostingRequirement,
+  requirements: readonly PostingRequirement[],
+): boolean =>
+  (kind === 'skill' || kind === 'trait') &&
+  requirements.some((one) => one.years && terms.length > 0 && terms.every((id) => one.terms.includes(id))) &&
+  (CHOICE_GOES_ON.test(view.slice(end, end + OR_RELATED_REACH)) || /\bor\b/i.test(view.slice(start, end)));
+const CHOICE_GOES_ON = /^(?:, [\p{L}\d/& -]{2,40}){0,3},? or\b/iu;
+
 /** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */
 const isLicenceOfWork = (view: string, { kind, end }: PostingRequirement): boolean =>
   kind === 'certification' && /^\s+experience\b/i.test(view.slice(end, end + 20));
@@ -189,6 +202,10 @@ const OF_THEM =
 const INCLUDING =
   /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)(?:\s*\(\d+\))?\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
+/** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
+const OF_WHICH_SOME =
+  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s*\(\d+\))?\s+years?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+
 /** The years that a statement asks for, and, of these, the years in something narrower. */
 function experienceRequirements(
   posting: PostingText,
@@ -197,7 +214,7 @@ function experienceRequirements(
 ): PostingRequirement[] {
   const first = years.find(({ min }) => min > 0);
   const rest = first ? posting.view.slice(first.end, part.end) : '';
-  const after = OF_THEM.exec(rest) ?? INCLUDING.exec(rest);
+  const after = OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest);
   const narrower = after?.groups?.years ? yearsIn(after.groups.years) : undefined;
   if (!first || !after || narrower === undefined) {
     const experience = fewestYears(posting.view, years);
@@ -213,9 +230,9 @@ function experienceRequirements(
   );
   const named = {
     ...own,
-    label: labelOf(
+    label: labelOfRequirement(
       own.label
-        .replace(/^(?:including|with|incl\.)\s+/i, '')
+        .replace(/^(?:including|with|incl\.|of which)\s+/i, '')
         .replace(OF_WHICH, narrower === 1 ? 'year ' : 'years '),
     ),
   };

@@ -122,6 +122,26 @@ it.each([
   expect(years(text)).toEqual([]);
 });
 
+it('some of the years are in something narrower, also with "of which"', () => {
+  const { requirements } = readPosting(
+    'Baker\n\nRequirements\n- Six (6) years of baking, of which no fewer than three (3) years shall have been in a mill\n',
+    'Baker',
+    ALL_ASKED,
+  );
+  expect(requirements.flatMap(({ years }) => years?.min ?? [])).toEqual([6, 3]);
+});
+
+it('a wish at the end that lists more of the same is no aside', () => {
+  const { requirements } = readPosting(
+    'Baker\n\nRequirements\n- 2 years of baking, milling or selling strongly preferred\n',
+    'Baker',
+    ALL_ASKED,
+  );
+  expect(requirements.slice(1)).toMatchObject([
+    { label: '2 years of baking, milling or selling', level: 'preferred' },
+  ]);
+});
+
 describe('years of which some must be in something narrower', () => {
   it.each([
     'Five years of payroll experience, at least two of them as a supervisor',

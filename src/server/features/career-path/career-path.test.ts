@@ -198,6 +198,7 @@ describe('the plan', () => {
   const pediatric = posting(
     ...['PALS', 'Spanish', 'Pediatric nursing', 'Ventilator management', 'Chemotherapy administration'],
     'At least nine years of pediatric nursing',
+    'At least twelve years as a nurse manager',
   );
 
   /** Recomputes every number of each claim from the stored results. */
@@ -237,7 +238,7 @@ describe('the plan', () => {
     await expectExact(plan);
     expect(plan.quickWins.find(({ skill }) => skill === 'TNCC')).toMatchObject({ asking: 2, opens: 2 });
     expect(plan).toMatchObject({ jobs: 3, over: 0 });
-    // The pediatric job asks for nine years, which no step can make up for.
+    // The pediatric job asks for nine and twelve years, which no step can make up for.
     expect(plan.steps.at(-1)?.over).toBe(2);
     const page = await user.browser.open('/skill-gap');
     expect(plan.quickWins.map(({ skill }) => skill)).toEqual(

@@ -15,6 +15,8 @@ const PHRASES = [
   "What (?:you|You)(?:['’](?:ll|d)| will| Will)?(?: (?:need|Need)(?: (?:to bring|To Bring))?| (?:bring|Bring|do|Do|be doing|Be Doing|have|Have|get|Get))",
   "What (?:we|We)(?:['’](?:re|d)| are| Are)? (?:looking for|Looking For|look for|Look For|offer|Offer|need|Need)",
   'Who (?:you|You) (?:are|Are)',
+  'About (?:the|this|The|This) (?:Role|Job|Team|Position)',
+  'The (?:Role|Opportunity)(?= As\\b| You)',
   'Nice[- ][Tt]o[- ][Hh]aves?',
   `(?:Key|Primary|Main|Core|Essential|Principal) (?:Job )?${NOUNS}`,
   `(?:Minimum|Preferred|Required|Basic|Desired|Additional) ${NOUNS}`,

@@ -43,6 +43,15 @@ describe('the full name', () => {
     expect(namesOf(line)).toContain(name);
   });
 
+  it('has the state whose rules they are', () => {
+    expect(namesOf('California building code')).toEqual(['California building code']);
+    expect(namesOf('Building code of Elmwood')).not.toContain('California building code');
+  });
+
+  it('has no bracket that is open', () => {
+    expect(namesOf('BSN preferred (others must complete a BSN within 5 years of hire)')).toEqual(['BSN']);
+  });
+
   it('of a choice with a head stands before its examples', () => {
     expect(namesOf('Experience with programming languages such as R, Python')).toEqual([
       'Programming languages (R, Python)',

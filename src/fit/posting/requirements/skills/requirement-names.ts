@@ -122,6 +122,13 @@ function adjectiveBefore(view: string, { term: { kind }, start }: Mention): stri
   const before = /(?:^|[\s(,])(\p{L}{3,}-\p{L}{3,} )$/u.exec(view.slice(Math.max(0, start - 30), start))?.[1];
   return before && !PRAISE.test(before) ? before : '';
 }
+/** "California " of "California Building Code": whose rules they are. */
+const stateBefore = (view: string, { term: { kind }, start }: Mention): string =>
+  kind === 'tool' || kind === 'language'
+    ? ''
+    : (STATE.exec(view.slice(Math.max(0, start - 20), start))?.[0] ?? '');
+const STATE =
+  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Alberta|Quebec|Manitoba|Saskatchewan|British Columbia|ADA) $/;
 /** "Hands-on welding": how much or how well, and not which. */
 const PRAISE =
   /^(?:hands-on|in-depth|high-level|well-\w+|first-class|world-class|top-notch|above-average|full-time|part-time|entry-level|mid-level|senior-level|day-to-day|self-\w+|cross-\w+|day-\w+|long-term|short-term|real-world|proven|up-\w+|\w+-(?:level|developed|driven|oriented|based|ready))/i;
@@ -132,7 +139,12 @@ const PRAISE =
  */
 function mentionLabel(view: string, mention: Mention): string {
   const { term, start, end } = mention;
-  const words = labelOf(adjectiveBefore(view, mention) + view.slice(start, end) + nounAfter(view, mention));
+  const words = labelOf(
+    stateBefore(view, mention) +
+      adjectiveBefore(view, mention) +
+      view.slice(start, end) +
+      nounAfter(view, mention),
+  );
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
   if (!hasLevel && (term.kind === 'language' || says(words, term.name, term.kind))) return term.name;
   return capitalized(words);
