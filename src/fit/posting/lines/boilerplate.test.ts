@@ -6,6 +6,7 @@ it('money that somebody works with is no pay', () => {
   expect(isBoilerplate('Paid media (ads) with budgets of $100k+ a month')).toBe(false);
   expect(isBoilerplate('Salary benchmarking and compensation analysis')).toBe(false);
   expect(isBoilerplate('Pay of $100k a year')).toBe(true);
+  expect(isBoilerplate('Pay of $100k and a bonus for sales')).toBe(true);
 });
 
 describe('boilerplate', () => {

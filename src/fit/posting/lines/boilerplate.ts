@@ -37,7 +37,7 @@ export const isBoilerplate = remembered((statement: string): boolean => {
 
 /** "Paid media", "salary benchmarking", "$12 million in annual volume": work that only sounds like pay. */
 const WORK_WITH_PAY =
-  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b|[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|sales|quota|projects?|pipeline|p&l)\b/i;
+  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b|[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l)\b/i;
 
 const MONEY = /[$€£]\s?\d/;
 const PAID =

@@ -228,10 +228,10 @@ function cutsOf(view: string, line: Line): Cut[] {
 
 /** A capitalised word and the word before it. */
 const BEFORE_CAPITAL = /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=\p{Lu}\p{Ll}+[ \t,])/gu;
-/** "Experience in Design": these words lead on to what follows. */
 /** "… or equivalent experience 4+ years of baking": the next item begins with its years. */
 const BEFORE_YEARS =
   /(?<=\b(?:experience|degree|field|equivalent|preferred|required)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b|Minimum\b|At least\b)/g;
+/** "Experience in Design": these words lead on to what follows. */
 const LEADS_ON =
   /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within)$/;
 const LONG_LINE = POSTING_NUMBERS.longLine.value;
