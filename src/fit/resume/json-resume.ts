@@ -1,6 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
+import { hasOpenBracket } from '../text/open-bracket.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { resumeView } from './layout/text-view.ts';
 import { fluencyBeside } from './person/language-skills.ts';
@@ -225,7 +226,7 @@ function studyTypeOf(text: string, degree: Span, field: Span | undefined): strin
   const follows = field && field.start >= degree.end && field.start - degree.end < MAX_FIELD_GAP;
   const end = follows && LINKS_FIELD.test(text.slice(degree.end, field.start)) ? field.end : degree.end;
   const written = text.slice(degree.start, end).replace(/\s+/g, ' ').trim();
-  const open = written.lastIndexOf('(') > written.lastIndexOf(')');
+  const open = hasOpenBracket(written);
   return open && text.charAt(end) === ')' ? `${written})` : written;
 }
 

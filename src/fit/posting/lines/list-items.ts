@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { trimRange } from './posting-lines.ts';
 
 const MIN_ITEMS = POSTING_NUMBERS.minListItems.value;
@@ -51,8 +52,7 @@ function isPartOfSentence(view: string, item: Range): boolean {
 }
 
 function insideParentheses(view: string, start: number, at: number): boolean {
-  const before = view.slice(Math.max(start, at - 200), at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
+  return hasOpenBracket(view.slice(Math.max(start, at - 200), at));
 }
 
 function withoutLead(view: string, item: Range): Range {

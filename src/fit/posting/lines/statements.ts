@@ -1,6 +1,7 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
 import { joinWrapped } from './joined-lines.ts';
@@ -208,7 +209,7 @@ function cutsOf(view: string, line: Line): Cut[] {
     cuts.push({ at: line.start + index, resume: line.start + index + gap.length });
   for (const at of lostBreaks(text)) cuts.push({ at: line.start + at, resume: line.start + at });
   for (const found of matchesOf(text, LEVEL_END)) {
-    if (opensBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
+    if (hasOpenBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;
     cuts.push({ at, resume: at });
   }
@@ -247,10 +248,6 @@ function lostBreaks(text: string): number[] {
     return mayEnd && opensWithVerb(text.slice(at, at + OPENING)) ? [at] : [];
   });
   return found.length > 1 ? found : [];
-}
-
-function opensBracket(before: string): boolean {
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
 }
 
 function withoutOverlaps(cuts: Cut[]): Cut[] {

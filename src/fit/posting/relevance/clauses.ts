@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 
@@ -62,8 +63,7 @@ const endsEnumeration = (text: string, { 0: joint, index }: RegExpExecArray): bo
 const LONGEST_WORD = REQUIREMENT_NUMBERS.longestListWord.value;
 
 function isInsideParentheses(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 200), at);
-  return before.lastIndexOf('(') > before.lastIndexOf(')');
+  return hasOpenBracket(text.slice(Math.max(0, at - 200), at));
 }
 
 /** "Uses SQL or Spark; experience with cloud services preferred": the wish is only about the last clause. */

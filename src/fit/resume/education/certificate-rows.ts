@@ -1,5 +1,6 @@
 import { within } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+import { hasOpenBracket } from '../../text/open-bracket.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 
@@ -59,7 +60,7 @@ function isContinued(view: string, before: ResumeSegment, next: ResumeSegment, l
   const rest = view.slice(next.start, next.end);
   if (line.length + rest.length > RESUME_NUMBERS.maxCertificateLine.value) return false;
   if (listed && before.bullet && !ISSUER.test(rest)) return true;
-  const open = line.lastIndexOf('(') > line.lastIndexOf(')');
+  const open = hasOpenBracket(line);
   return /^\p{Ll}/u.test(rest) || /[,&–-]$/.test(line) || (open && rest.includes(')'));
 }
 

@@ -4,6 +4,7 @@ import { findNamedDegrees, type NamedDegree } from '../../../lexicon/degrees/deg
 import { findFieldsOfStudy } from '../../../lexicon/degrees/disciplines.ts';
 import { wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { stem } from '../../../text/stem.ts';
 import { type Token, tokenize } from '../../../text/tokens.ts';
 import { ANY_FIELD, isFieldWord, type RequiredFields, requiredFields } from './degree-fields.ts';
@@ -58,8 +59,7 @@ export function findDegreeRequirement(
 
 /** "A degree in nursing (BSN/ASN)": with the bracket that the name ends in. */
 function withBracket(text: string, start: number, end: number): number {
-  const words = text.slice(start, end);
-  return words.lastIndexOf('(') > words.lastIndexOf(')') && text[end] === ')' ? end + 1 : end;
+  return hasOpenBracket(text.slice(start, end)) && text[end] === ')' ? end + 1 : end;
 }
 
 const SPACED_DOCTORATE = /\bph\. d\b\.?/gi;

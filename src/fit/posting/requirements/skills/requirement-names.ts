@@ -1,5 +1,6 @@
 import type { Mention, Term, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { stemsOf } from '../../../text/stems-of.ts';
 import { labelOf } from '../make-requirement.ts';
 import { hasHead, unknownAfter } from './mention-groups.ts';
@@ -44,7 +45,7 @@ function wordsOfGroup(view: string, group: readonly Mention[], partEnd: number):
   const last = group.at(-1) as Mention;
   const end = last.end + (nounAfter(view, last) || unknownAfter(view, last.end, partEnd)).length;
   const inside = view.slice(first.end, end);
-  const isOpen = inside.lastIndexOf('(') > inside.lastIndexOf(')');
+  const isOpen = hasOpenBracket(inside);
   const closing = isOpen ? REST_OF_BRACKET.exec(view.slice(end, end + MAX_LABEL))?.[0] : '';
   if (closing === undefined || !SAYS_CHOICE.test(inside) || /[;\n]|[.!?]\s/.test(inside)) return undefined;
   const own = view.slice(first.start, first.end);

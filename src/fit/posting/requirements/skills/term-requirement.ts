@@ -2,6 +2,7 @@ import type { Range } from '../../../../shared/range.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { stem } from '../../../text/stem.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
@@ -74,7 +75,7 @@ function certificateIn(posting: PostingText, part: StatementPart, group: Mention
   const { end } = group.at(-1) as Mention;
   const after = CERTIFICATE_AFTER.exec(posting.view.slice(end, part.end))?.[0].length ?? 0;
   const words = posting.view.slice(start, end + after);
-  const isOpen = words.lastIndexOf('(') > words.lastIndexOf(')') && posting.view[end + after] === ')';
+  const isOpen = hasOpenBracket(words) && posting.view[end + after] === ')';
   const span = { start, end: end + after + (isOpen ? 1 : 0) };
   return makeRequirement(posting, span, 'certification', part, {
     weight: part.weight,
