@@ -93,7 +93,7 @@ test('the page refetches every five minutes while visible, and when it becomes v
 }) => {
   await signUp(page);
   await page.clock.install();
-  await page.route('**/events', (route) => route.abort());
+  await page.route('**/events*', (route) => route.abort());
   await page.goto('/master-resume');
   await createMasterResume(page);
   const rename = (fullName: string) =>
