@@ -59,6 +59,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   const { table } = pair.resume;
   const byName = isKnownTool(requirement);
   const words = byName ? 0 : wordShare(requirement, table);
+  const shares = requirement.months > 0 ? topicShares(requirement, pair) : undefined;
   let at = 0;
   into[at++] = namedTermCredit(requirement, table);
   into[at++] = bestTermCredit(requirement, table);
@@ -67,9 +68,9 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   into[at++] = byName ? 0 : passageShare(requirement, requirement.wordTotal, pair.resume.passages);
   into[at++] = byName ? 0 : pairShare(requirement, table);
   into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
-  into[at++] = requirement.months > 0 ? experienceCredit(requirement, pair) : 0;
-  into[at++] = requirement.months > 0 ? topicShares(requirement, pair).anywhere : 0;
-  into[at++] = requirement.months > 0 ? yearsInTrade(requirement, pair) : 0;
+  into[at++] = shares ? experienceCredit(requirement, pair, shares) : 0;
+  into[at++] = shares ? shares.anywhere : 0;
+  into[at++] = shares ? yearsInTrade(requirement, pair) : 0;
   at = writeStudyShares(requirement, pair, into, at);
   into.set(pair.shared, at);
 }

@@ -11,9 +11,16 @@ const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
 const TITLE_FOR_TERMS = MATCH_NUMBERS.titleForTerms.value;
 const WORDS_FOR_TITLE = MATCH_NUMBERS.wordsForTitle.value;
 
-export function experienceCredit(requirement: CompiledRequirement, pair: Pair): number {
+/** How much of the topics of some years each work entry shows, 0…1, and how much the résumé shows anywhere. */
+export type TopicShares = { entries: Float64Array; anywhere: number };
+
+export function experienceCredit(
+  requirement: CompiledRequirement,
+  pair: Pair,
+  shares = topicShares(requirement, pair),
+): number {
   if (requirement.months === 0) return 1;
-  return Math.min(1, relevantMonths(requirement, pair) / requirement.months);
+  return Math.min(1, relevantMonths(requirement, pair, shares) / requirement.months);
 }
 
 /**
@@ -21,8 +28,11 @@ export function experienceCredit(requirement: CompiledRequirement, pair: Pair): 
  * it shows at least a third of that, and otherwise not at all; years that the text only claims count by what the whole
  * résumé shows.
  */
-export function relevantMonths(requirement: CompiledRequirement, pair: Pair): number {
-  const { entries, anywhere } = topicShares(requirement, pair);
+export function relevantMonths(
+  requirement: CompiledRequirement,
+  pair: Pair,
+  { entries, anywhere } = topicShares(requirement, pair),
+): number {
   const { workPeriods, totalMonths, claimedMonths } = pair.resume;
   let months = 0;
   for (let index = 0; index < entries.length; index++) {
@@ -42,11 +52,7 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
   return Math.min(1, Math.min(worked, resume.totalMonths) / months);
 }
 
-/** How much of the topics each work entry shows, 0…1, and how much the résumé shows anywhere. */
-export function topicShares(
-  requirement: CompiledRequirement,
-  pair: Pair,
-): { entries: Float64Array; anywhere: number } {
+export function topicShares(requirement: CompiledRequirement, pair: Pair): TopicShares {
   const { topics, topicWeights, enoughTopics } = requirement;
   const { workPeriods, table } = pair.resume;
   const entries = new Float64Array(workPeriods.length);

@@ -97,7 +97,7 @@ function sharedWords(wanted: CompiledTitle, held: CompiledTitle): number {
   if (wanted.total === 0 || held.total === 0) return 0;
   let shared = 0;
   for (let index = 0; index < wanted.words.length; index++) {
-    if (held.words.includes(wanted.words[index] as number)) shared += wanted.weights[index] as number;
+    if (hasKey(held.words, wanted.words[index] as number)) shared += wanted.weights[index] as number;
   }
   return (
     (shared / wanted.total) * (1 - OTHER_WORDS_COST + OTHER_WORDS_COST * Math.min(1, shared / held.total))
@@ -106,7 +106,13 @@ function sharedWords(wanted: CompiledTitle, held: CompiledTitle): number {
 
 function haveCommonKey(some: Int32Array, others: Int32Array): boolean {
   for (let index = 0; index < some.length; index++) {
-    if (others.includes(some[index] as number)) return true;
+    if (hasKey(others, some[index] as number)) return true;
   }
+  return false;
+}
+
+/** As `includes`, which takes longer to call than such short lists to search. */
+function hasKey(keys: Int32Array, key: number): boolean {
+  for (let index = 0; index < keys.length; index++) if (keys[index] === key) return true;
   return false;
 }

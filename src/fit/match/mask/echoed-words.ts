@@ -22,13 +22,23 @@ export function buildVocabulary(tokens: Token[]): KeyTable {
   return buildKeyTable(facts);
 }
 
-/** Returns true if some passage of the résumé consists mostly of the posting's words. Quick; see `echoedRanges`. */
+/**
+ * Returns true if some passage of the résumé consists mostly of the posting's words; see `echoedRanges`. Quick, as it reads
+ * a window from its end: the next one begins after the first word that made too many others.
+ */
 export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
-  let shared = 0;
-  for (let index = 0; index < words.length; index++) {
-    if (findSlot(vocabulary, words[index] as number) >= 0) shared++;
-    if (index >= WINDOW && findSlot(vocabulary, words[index - WINDOW] as number) >= 0) shared--;
-    if (shared >= MIN_SHARED) return true;
+  const size = Math.min(WINDOW, words.length);
+  const maxOthers = size - MIN_SHARED;
+  let end = size;
+  while (end <= words.length) {
+    let others = 0;
+    let index = end;
+    while (others <= maxOthers && index > end - size) {
+      index--;
+      if (findSlot(vocabulary, words[index] as number) < 0) others++;
+    }
+    if (others <= maxOthers) return true;
+    end = index + 1 + size;
   }
   return false;
 }
