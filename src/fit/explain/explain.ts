@@ -7,6 +7,7 @@ import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
 import { assemble } from '../score/score-formula.ts';
+import { capitalized } from '../text/capitalized.ts';
 import { findEvidence } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
@@ -94,9 +95,3 @@ function scoreWith(posting: CompiledPosting, credits: Float64Array, index: numbe
 function requirementOf({ id, label, name, kind, level, text, start, end }: PostingRequirement): Requirement {
   return { id, label: capitalized(label), ...(name ? { name } : {}), kind, level, text, start, end };
 }
-
-/** "bake rye bread" as an item of a list; "iOS", "npm" and "pH" stay as they are. */
-const capitalized = (label: string): string =>
-  ORDINARY_WORD.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
-const ORDINARY_WORD =
-  /^(?:\p{Ll}{4,}|an?|to|be|do|own|run|set|use|act|aid|all|any|and|for|lab|new|the|tax|law)(?![\p{L}\p{N}_./])/u;

@@ -356,7 +356,13 @@ export const disciplines: Discipline[] = [
   {
     areas: ['health', 'fitness'],
     alone: true,
-    names: ['physical therapy', 'occupational therapy', 'rehabilitation'],
+    names: [
+      'physical therapy',
+      'physical therapist assistant',
+      'occupational therapy',
+      'occupational therapy assistant',
+      'rehabilitation',
+    ],
     cased: ['DPT', 'OTD'],
   },
   {
@@ -710,7 +716,18 @@ export const disciplines: Discipline[] = [
   { areas: ['trades', 'building'], names: ['plastering'] },
   { areas: ['trades', 'building'], names: ['painting and decorating'] },
   { areas: ['trades'], alone: true, names: ['cosmetology', 'esthetics', 'barbering'] },
-  { areas: ['trades'], names: ['aviation', 'aviation technology', 'aviation management'] },
+  {
+    areas: ['trades'],
+    names: [
+      'aviation',
+      'aviation technology',
+      'aviation management',
+      'airport management',
+      'airport administration',
+      'aeronautical science',
+    ],
+    near: ['aerospace engineering'],
+  },
 
   // Agriculture
   {

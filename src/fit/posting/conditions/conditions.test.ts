@@ -42,6 +42,15 @@ describe('conditions that only the person can answer', () => {
     ['Hearing protection must be worn at the mill', 'physical'],
     ['Hear and speak with guests', 'physical'],
     ['Some out of town work', 'travel'],
+    ['Must be able to lift fifty (50) pounds', 'physical'],
+    ['Must distinguish colors and see well enough to bake', 'physical'],
+    ['Frequently bend, kneel, reach and push equipment', 'physical'],
+    ['Must be at least eighteen (18) years of age', 'checks'],
+    ['Must pass a drug screen, and is subject to random testing thereafter', 'checks'],
+    ['Possession of a valid Class C (or equivalent) driver license', 'driving'],
+    ['Valid driver license at the start, and maintenance thereof', 'driving'],
+    ['Bakes on sometimes late evenings', 'hours'],
+    ['Must work nights, and is subject to emergency recall', 'hours'],
     ['Available to work any shift, including nights', 'hours'],
     ['Able to work extended hours in spring', 'hours'],
     ['Valid passport', 'authorization'],
@@ -197,6 +206,31 @@ describe('a sentence of the introduction that names weekends is a condition if i
     },
   );
 });
+
+it.each([
+  'Frequently bend, kneel, reach and push equipment',
+  'Valid driver license at the start, and maintenance thereof as a condition of employment',
+  'Must pass a drug screen, and is subject to random testing thereafter',
+])('all of "%s" is a condition', (line) => {
+  const text = required(line);
+  expect(postingConditions(text).map((one) => one.text)).toEqual([line]);
+  expect(
+    readPosting(text, 'Baker')
+      .requirements.slice(1)
+      .map(({ label }) => label),
+  ).toEqual(['Sourdough']);
+});
+
+it('conditions that lost their line breaks are told one by one', () => {
+  expect(kinds(required('Valid driver license  Overnight travel up to 40%'))).toEqual(['driving', 'travel']);
+});
+
+it.each(['Twelve paid holidays and three weeks of vacation', 'Standing orders are kept in the log'])(
+  'no condition: %s',
+  (line) => {
+    expect(kinds(required(line))).toEqual([]);
+  },
+);
 
 it('what leads to a condition asks for nothing by itself', () => {
   const { requirements } = readPosting(

@@ -15,12 +15,13 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
-  /;\s+|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)))/gi;
+  /;\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
+  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
-const LICENCE_TO_HOLD = /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! driv)|forklift)/i;
+const LICENCE_TO_HOLD =
+  /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! (?:\([^()]*\) )?driv)|forklift)/i;
 const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill, not a condition. */
@@ -44,12 +45,14 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
   if (isEqualOpportunityText(text)) return [];
   if (statement.topic && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
+  if (isListed(statement) && text.length <= MAX_CLAUSE_LENGTH && USE_OF_BODY.test(text))
+    return [{ start: statement.start, end: statement.end, kind: 'physical' }];
   if (!mayStateConditions(text, statement)) return [];
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
     const kind = kindOf(view.slice(clause.start, clause.end), text, statement);
     const last = found.at(-1);
-    const isTail = last?.kind === 'physical' && SURROUNDINGS.test(view.slice(clause.start, clause.end));
+    const isTail = last !== undefined && isTailOf(last, view.slice(clause.start, clause.end));
     if (isTail) last.end = clause.end;
     if (!kind || isTail) continue;
     if (last && last.kind === kind && clause.start - last.end <= MAX_JOIN_GAP) last.end = clause.end;
@@ -57,6 +60,12 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
   }
   return found;
 }
+
+/** "Frequently bend, kneel, reach and push equipment": three things that a body does, in a row. */
+const USE_OF_BODY =
+  /^(?:(?:must )?(?:be )?(?:able|ability) to |must |frequently |occasionally |regularly |constantly )*(?:(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry)(?:, (?:and |or )?| and | or |\/)){2,}(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry)\b/i;
+
+const isListed = ({ section }: Statement): boolean => section === 'must' || section === 'preferred';
 
 /** False if no clause of a statement can be a condition, whatever it names, so that none has to be looked at. */
 function mayStateConditions(text: string, { section }: Statement): boolean {
@@ -77,6 +86,11 @@ function mayStateConditions(text: string, { section }: Statement): boolean {
 /** "… and work in a hot, loud environment": more of what surrounds the work. */
 const SURROUNDINGS =
   /^(?:(?:hot|cold|wet|humid|loud|noisy|dusty|dirty|confined|high|fast-paced)\b[\w ,-]{0,30}(?:environments?|conditions|kitchens?|spaces?|areas?|temperatures?)|(?:(?:in|and|or|extreme|heat|cold|noise|dust|fumes|odou?rs|rain|snow|wind|ladders|heights)[ ,]*){1,6})\W*$/i;
+
+/** "… licence at the time of appointment, and maintenance thereof as a condition of employment". */
+const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
+  /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
+  (kind === 'physical' && SURROUNDINGS.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 
@@ -102,7 +116,7 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (NAMES_STUDY.test(clause) || STATES_EXPERIENCE.test(clause)) return undefined;
   if (kind === 'travel' && BOOKS_TRAVEL.test(clause)) return undefined;
   if (kind === 'driving' && LICENCE_TO_HOLD.test(whole)) return undefined;
-  const listed = statement.section === 'must' || statement.section === 'preferred';
+  const listed = isListed(statement);
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !ANYWHERE.has(kind)) return CLEAR_DEMAND.test(whole) ? kind : undefined;

@@ -13,7 +13,7 @@ const TO_BE_FILED =
   /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
 /** "#remote", what a form says beside "Currency", a rate of pay for somebody, "Immediate opening". */
 const TAG =
-  /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|flsa status\b.*)$)/i;
+  /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|(?:full|part)[- ]time|flsa status\b.*)$)/i;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
   /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|\bdoes this (?:position|job|role)\b/is;
@@ -34,7 +34,7 @@ const APPLYING =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^this class is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^this class is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
@@ -53,7 +53,7 @@ const USE_OF_BODY =
   /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b|^the noise level\b/i;
 /** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
 const FORM_FIELD =
-  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator):\s.{1,50}$|^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:|\bfinal filing date:|\bReq(?:uisition)? ?#/i;
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,60}$|^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:|\bfinal filing date:|\bReq(?:uisition)? ?#/i;
 /** "Relocation assistance is not available." */
 const RELOCATION =
   /\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;
@@ -74,10 +74,10 @@ const COUNTED_CHOICE = /^[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
 
 /** What a job network puts around a posting: "Set alert for similar jobs", "Over 100 applicants". */
 const PAGE_FURNITURE =
-  /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
+  /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|hiring (?:insights|\d+ candidates?)\b|report job\b|skip to main\b|(?:copyright )?©|if you require alternative methods of application\b|job details here['’]s\b|benefits pulled from\b|covid-19 considerations:|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
 /** "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711". */
 const TERMS_OF_SERVICE =
-  /\bprobationary period (?:is|lasts|of|for this)\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b/i;
+  /\bprobationary period (?:is|lasts|of|for this)\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b/i;
 /** "I came across your profile", "Thanks so much", "Interviews are two rounds". */
 const MAIL =
   /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b)/i;

@@ -42,6 +42,11 @@ describe('boilerplate', () => {
   });
 });
 
+it('what stands before the brackets decides', () => {
+  expect(isBoilerplate('Two years at a wood-fired oven for bread (new bakers may apply now)')).toBe(false);
+  expect(isBoilerplate('Apply now (two years at an oven are needed for this)')).toBe(true);
+});
+
 it('a list of skills with benefits among them is boilerplate only if half of it is', () => {
   const list = 'Typography, Layout, InDesign, 401(k), Paid time off';
   expect(isBoilerplateIn('must', list)).toBe(false);

@@ -17,8 +17,15 @@ const findSmallPrint = createPhraseFinder(cues.smallPrint);
 
 /** Returns true for text that requires nothing whatever stands beside it: "equal opportunity", "apply now". */
 export const isCertainBoilerplate = remembered(
-  (statement: string): boolean => findStrong(toPhraseText(statement)).length > 0,
+  (statement: string): boolean => findStrong(toPhraseText(withoutAsideAtEnd(statement))).length > 0,
 );
+
+/** "Two years of baking (new grads are welcome to apply!)": what stands before the brackets decides. */
+function withoutAsideAtEnd(statement: string): string {
+  const main = statement.replace(ASIDE_AT_END, '');
+  return main.length * 2 > statement.length ? main : statement;
+}
+const ASIDE_AT_END = /\s\([^()]{1,80}\)\W*$/;
 
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how

@@ -43,9 +43,12 @@ const EXPERIENCE_OF_OTHERS =
 
 const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
+/** What is in brackets, but for the level itself: "Excel: 1 year (Preferred)". */
+const ASIDE = /\((?!(?:required|preferred|desired)\)\W*$)[^()]{0,120}\)/gi;
+
 /** Removes parentheses and wishes at the end: "2 years of support (phone preferred)" as a whole is not just preferred. */
 function withoutAsides(statement: string): string {
-  const rest = statement.replace(/\([^()]{0,120}\)/g, ' ');
+  const rest = statement.replace(ASIDE, ' ');
   const text = rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement;
   return text
     .replace(LIST_WITH_WISH, ' ')
@@ -65,7 +68,7 @@ const APPLIES_TO_SOME =
 
 /** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
 const HAS_TIME =
-  /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen) (?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
+  /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen)\s+(?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
 const WISH_AT_THE_END = /,\s*(?:preferably|ideally)\b[^.;]*/gi;
@@ -86,12 +89,16 @@ const HELD_NOW = /^\W*(?:current|active|valid|unrestricted)\b/i;
 /** "CPA plus", but not "calls plus emails". */
 const PLUS_AT_END = / plus $/;
 
+/** "We'd like somebody with at least five years" is how a polite employer asks for them. */
+const ASKS_POLITELY =
+  / (?:we|i)(?:'d| d| would) (?:like|want|need) (?=(?:\p{L}+ ){1,4}with (?:at least|a minimum of|no less than) )/gu;
+
 /** "at least once a year" says how often, not what is required. */
 const HOW_OFTEN = / at least (?:once|twice) /g;
 
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
-  const text = toPhraseText(withoutAsides(statement)).replace(HOW_OFTEN, ' ');
+  const text = toPhraseText(withoutAsides(statement)).replace(HOW_OFTEN, ' ').replace(ASKS_POLITELY, ' ');
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
   if (HAS_TIME.test(statement) && !HELD_NOW.test(statement) && !HELD_OTHERWISE.test(statement))
     return 'preferred';

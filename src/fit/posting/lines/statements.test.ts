@@ -34,8 +34,27 @@ describe('a list in one line', () => {
     expect(sentences('A baker with 4+ years of baking')).toEqual(['A baker with 4+ years of baking']);
   });
 
+  it('has one after names, too, and before how requirements begin', () => {
+    const items = [
+      'Bake rye bread in ovens by Elm Works',
+      'Install, clean and adjust mixers and scales for each of the shops in town',
+      'Keep records in the oven log of MILL',
+      'Strong sense of time and of taste',
+      'Ability to get up before dawn',
+      'Experience with rye',
+    ];
+    expect(sentences(items.join(' '))).toEqual(items);
+  });
+
+  it('has one after each field of a form', () => {
+    expect(sentences('Rye: 2 years (Required) Oats: 1 year (Preferred)')).toEqual([
+      'Rye: 2 years (Required)',
+      'Oats: 1 year (Preferred)',
+    ]);
+  });
+
   it('is not cut before a name', () => {
-    const line = `${'Prepare bread with flour and with water every night, and '.repeat(3)}work in Design, in Support and for Review teams of Clean Bread`;
+    const line = `${'Prepare bread with flour and with water every night, and '.repeat(3)}work in Design, in Support and for Review teams of Clean Bread with the Oven Support team`;
     expect(sentences(line)).toEqual([line]);
   });
 });

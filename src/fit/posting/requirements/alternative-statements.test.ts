@@ -38,7 +38,7 @@ describe('list items joined by "or"', () => {
     ]);
     expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
       ["Bachelor's degree in law", 'Two years of auditing'],
-      ['High school', 'Five (5) years of auditing'],
+      ['High school', '5 years of auditing'],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { type Range, within } from '../../../shared/range.ts';
 import type { RequirementKind, RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { capitalized } from '../../text/capitalized.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
 import { WISH_AFTER_YEARS } from '../lines/statement-cues.ts';
@@ -49,7 +50,7 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AT_END =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|nice to have|an? (?:plus|must|bonus|advantage|asset))(?:,? but (?:is )?not (?:required|necessary|essential|a must)?)?[ .!]*$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:required|preferred)\)$/i;
 
 /** "Storage: Postgres", "DEFINITION: Under supervision, …" */
 const FIELD_BEFORE =
@@ -60,12 +61,6 @@ export function labelOfRequirement(words: string): string {
   const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '').replace(WISH_AFTER_YEARS, '$1');
   return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, ''));
 }
-
-/** "drive root cause analysis" begins a label in a list; "dbt models" and "iOS apps" keep their names. */
-const capitalized = (words: string): string =>
-  /^(?=[a-z]*[aeiou])[a-z]{2,}(?=[ ,/-]|$)/.test(words)
-    ? words.charAt(0).toUpperCase() + words.slice(1)
-    : words;
 
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 

@@ -77,6 +77,16 @@ describe('a repeated requirement', () => {
     ).toEqual(['preferred']);
   });
 
+  it('is no bare degree beside one with a field', () => {
+    const degrees = (...lines: string[]) =>
+      asked([['Requirements', ...lines]]).map(({ label, level }) => `${level}: ${label}`);
+    const law = "Bachelor's degree in law";
+    expect(degrees(law, "Bachelor's (Required)")).toEqual([`must: ${law}`]);
+    expect(degrees("Bachelor's (Required)", law)).toEqual([`must: ${law}`]);
+    expect(degrees(`${law} preferred`, "Bachelor's (Required)")).toHaveLength(2);
+    expect(degrees(law, "Master's (Required)")).toHaveLength(2);
+  });
+
   it('quotes the first of the highest level', () => {
     const [docker] = asked([['Requirements', 'Docker preferred', 'Docker and SAP', 'Docker']]);
     expect(docker?.start).toBe('Developer\n\nRequirements\n- Docker preferred\n- '.length);

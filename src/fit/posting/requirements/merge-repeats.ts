@@ -11,6 +11,7 @@ const MAX_WEIGHT = REQUIREMENT_NUMBERS.maxRepeatedWeight.value;
 export function mergeRepeats(text: string, requirements: PostingRequirement[]): PostingRequirement[] {
   const kept = new Map<string, PostingRequirement>();
   for (const requirement of requirements) {
+    if (repeatsStudy(requirement, requirements)) continue;
     const key = requirementKey(requirement);
     const known = kept.get(key);
     if (!known) kept.set(key, requirement);
@@ -18,6 +19,21 @@ export function mergeRepeats(text: string, requirements: PostingRequirement[]): 
   }
   return [...kept.values()];
 }
+
+/** "Education: Bachelor's (Required)" repeats the bachelor's degree in law that is asked before. */
+const repeatsStudy = (one: PostingRequirement, requirements: readonly PostingRequirement[]): boolean =>
+  isBareDegree(one) &&
+  requirements.some(
+    (other) =>
+      other.degree?.level === one.degree?.level &&
+      !isBareDegree(other) &&
+      !other.options &&
+      ORDER[other.level] <= ORDER[one.level],
+  );
+
+const isBareDegree = ({ degree, label }: PostingRequirement): boolean =>
+  degree !== undefined && degree.fields.disciplines.length === 0 && BARE_DEGREE.test(label);
+const BARE_DEGREE = /^[\p{L}'’.]+(?: degree)?$/u;
 
 function requirementKey(requirement: PostingRequirement): string {
   if (requirement.duty || requirement.sufficient.length === 0 || requirement.years)

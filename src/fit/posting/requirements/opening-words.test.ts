@@ -39,6 +39,15 @@ describe('a requirement is told without', () => {
     ['whom', 'This person will bake rye bread every day'],
     ['who asks', 'The client is asking for bake rye bread every day'],
     ['"to"', 'To bake rye bread every day'],
+    ['whom we want', 'We’d like someone with bake rye bread every day'],
+    ['whom we want', 'We also need somebody who can bake rye bread every day'],
+    ['whom', 'He or she will bake rye bread every day'],
+    ['whom', 'The night baker will also bake rye bread every day'],
+    ['how mails go on', 'On any given day you might be bake rye bread every day'],
+    [
+      'who leads',
+      'Working under the direction and supervision of a baker, you will bake rye bread every day',
+    ],
     ['the exam', 'In the interview, emphasis will be placed on knowledge of: bake rye bread every day'],
     [
       'the exam',

@@ -19,7 +19,7 @@ it.each([
   ],
   [
     "A paralegal certificate, or a bachelor's degree",
-    "paralegal certificate, or a bachelor's degree: bachelor's degree | Paralegal certificate",
+    "paralegal certificate, or a bachelor's degree: Bachelor's degree | Paralegal certificate",
   ],
   [
     "Bachelor's degree or four years of work experience",

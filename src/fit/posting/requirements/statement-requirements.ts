@@ -88,7 +88,7 @@ const ENDS_APART = /(?<=\S)[,;:.)–—-]\s*(?:and\s*)?$|\band\s*$/i;
 
 /** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
 const MAY_BE_OBTAINED_LATER =
-  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bor get it\b|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a) (?:\(\d+\) )?(?:days|weeks|months?|years?)\b/i;
+  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bor get it\b|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a)\s+(?:days|weeks|months?|years?)\b/i;
 const OBTAINED_LATER_FACTOR = REQUIREMENT_NUMBERS.obtainedLater.value;
 
 function laterFactor({ kind }: PostingRequirement, words: string): number {
@@ -120,6 +120,7 @@ function findStatedRequirements(
   const taken = [...(education ? [education.span] : []), ...years];
   const skills = findSkillRequirements(posting, part, taken, requirements.length > 0).filter(
     (one) =>
+      !FIELD_OF_YEARS.test(words) &&
       (years.length === 0 || !isLicenceOfWork(posting.view, one)) &&
       !isOneOfTheWays(one, requirements) &&
       !isChoiceOfWork(posting.view, one, requirements),
@@ -128,6 +129,9 @@ function findStatedRequirements(
     withLevelOfBracket(posting.view, part, one),
   );
 }
+
+/** "Help desk: 2 years (Required)": a field of a form, which asks for nothing else. */
+const FIELD_OF_YEARS = /^[^:;.]{2,50}: \d{1,2}\+? years? \((?:Required|Preferred)\)$/;
 
 /** "Kubernetes (CKA a plus)": what is in brackets has a level of its own. */
 function withLevelOfBracket(
@@ -196,15 +200,15 @@ function endOfDegree(posting: PostingText, part: StatementPart): number {
 
 /** "Five years in payroll, at least two of them as a lead" asks for both. */
 const OF_THEM =
-  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)(?:\s*\(\d+\))?\s*(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
+  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)\s*(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =
-  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)(?:\s*\(\d+\))?\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
 /** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
 const OF_WHICH_SOME =
-  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s*\(\d+\))?\s+years?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)\s+years?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
 /** The years that a statement asks for, and, of these, the years in something narrower. */
 function experienceRequirements(
@@ -280,7 +284,7 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
       min: years.min,
       ...(years.max === undefined ? {} : { max: years.max }),
       ...(leading ? { leading } : {}),
-      ...(areAlternatives(posting.view, named) ? { either: true } : {}),
+      ...(isChoice(posting.view, named) ? { either: true } : {}),
     },
     terms: [...new Set(terms.map(({ term }) => term.id))],
     titles: titles.map(({ title }) => title),
@@ -289,7 +293,7 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
 }
 
 /** "In retail, hospitality or a related field", "as a cook or as a baker". */
-function areAlternatives(view: string, named: readonly Range[]): boolean {
+function isChoice(view: string, named: readonly Range[]): boolean {
   const [last, before] = named.toSorted((a, b) => b.start - a.start);
   if (!last || !before) return false;
   return (

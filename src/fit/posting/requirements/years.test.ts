@@ -29,6 +29,7 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
     'a two-year public institution',
     '10 Months/ 200 days',
     'nine years running',
+    'promoted inside of four years',
     'The probationary period is two years',
     'on a list valid for twelve (12) months',
   ])

@@ -9,6 +9,13 @@ it('addresses are left out, and everything else stays where it is', () => {
   expect(postingView(text)).toHaveLength(text.length);
 });
 
+it('a number that is given twice is read once', () => {
+  const text = 'Within eighteen (18) months, lift one hundred twenty (120) pounds; version two (beta)';
+  const view = postingView(text);
+  expect(view.replace(/ +/g, ' ')).toBe('Within 18 months, lift 120 pounds; version two (beta)');
+  expect(view).toHaveLength(text.length);
+});
+
 it('nothing is asked because an address names it', () => {
   const text = 'Baker\n\nRequirements\n- Rye bread, see http://elm.example/index.cfm for the recipes\n';
   const { requirements } = readPosting(text, 'Baker', ALL_ASKED);

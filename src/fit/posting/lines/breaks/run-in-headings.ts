@@ -23,10 +23,11 @@ const PHRASES = [
 ].join('|');
 
 /** What leads on to such words, which then are no heading: "meets the Minimum Qualifications". */
-const LEADS_ON = '(?<!\\b(?:the|these|our|all|following|meets?|and|or|of|see|with|for|to|your|any|in) )';
+const NOT_WITHIN_SENTENCE =
+  '(?<!\\b(?:the|these|our|all|following|meets?|and|or|of|see|with|for|to|your|any|in) )';
 /** "… every day What you need to bring", "What you'll do · Bake bread", "Nice to haveBaking" */
 const PHRASE = new RegExp(
-  `(?=[A-Z][a-z]+[ -])(?<=^[ \\t]*|[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{1,3})${LEADS_ON}(?<heading>${PHRASES})(?<mark>[ \\t]*[:–—-])?(?=[ \\t]*(?:$|[·•*▪-][ \\t]|\\p{Lu}|\\d))`,
+  `(?=[A-Z][a-z]+[ -])(?<=^[ \\t]*|[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{1,3})${NOT_WITHIN_SENTENCE}(?<heading>${PHRASES})(?<mark>[ \\t]*[:–—-])?(?=[ \\t]*(?:$|[·•*▪-][ \\t]|\\p{Lu}|\\d))`,
   'gmu',
 );
 

@@ -15,7 +15,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?= \((?:required|preferred))|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -29,7 +29,11 @@ export function findDegreeRequirement(
   const tokens = tokenize(text);
   const programs = programsIn(text);
   const named = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
-  const words = tokens.flatMap((token, index) => (isDegreeWordAt(text, token) ? [index] : []));
+  const school = GRADUATED_WITH.exec(text);
+  const from = school ? school.index + school[0].length : 0;
+  const words = tokens.flatMap((token, index) =>
+    token.start >= from && isDegreeWordAt(text, token) ? [index] : [],
+  );
   const starts = words.map((index) => (tokens[fieldStart(text, tokens, index)] as Token).start);
   const first = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
   if (first === Number.POSITIVE_INFINITY) return undefined;
@@ -56,6 +60,10 @@ export function findDegreeRequirement(
     },
   };
 }
+
+/** "Graduation from an accredited college or university with" an associate degree: what the degree is from. */
+const GRADUATED_WITH =
+  /\bgraduat\w+ from an? (?:[\w-]+ ){0,4}(?:colleges?|university|institution|school)(?:(?: or |\/| and )(?:colleges?|university|institution))? with (?=an? [\w'’ -]{0,40}\b(?:degree|diploma|bachelor|associate|master)\b)/i;
 
 /** "A degree in nursing (BSN/ASN)": with the bracket that the name ends in. */
 function withBracket(text: string, start: number, end: number): number {
@@ -134,7 +142,10 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   if (/^masters$/i.test(words) && /^ (?!degree|in |of |or |and |preferred|required|is )\p{L}/iu.test(after))
     return false;
   // "25 to 40 associates depending on the season" and a physician associate are people.
-  if (/^associates?$/i.test(words) && !/^ (?:degree|in |of |or |and (?:bachelor|master))/i.test(after))
+  if (
+    /^associates?$/i.test(words) &&
+    !/^ (?:degree|in |of |or |and (?:bachelor|master)|\((?:required|preferred)\))/i.test(after)
+  )
     return false;
   return !/^ may be substituted/i.test(after);
 }
@@ -164,6 +175,8 @@ function fieldStart(text: string, tokens: Token[], index: number): number {
 
 /** The index of the first token of the known field of study that stands before a word. */
 function disciplineBefore(text: string, tokens: Token[], index: number): number | undefined {
+  // "… in a design firm and a degree in law"
+  if (/^(?:an?|the|this|that)$/.test(tokens[index - 1]?.norm ?? '')) return undefined;
   const fieldFrom = (first: number) => {
     const words = tokens.slice(first, index);
     const apart = words.slice(1).some(({ before }) => before === 'break' || before === 'comma');
@@ -197,7 +210,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|welcome|desired|strongly|agreement|which|that|makes|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

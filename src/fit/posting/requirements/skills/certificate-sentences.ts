@@ -8,7 +8,12 @@ const ASKS_FOR_CERTIFICATE =
   /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b|^(?:accredited|credentialed|licen[cs]ed|certified) to (?:teach|practi[cs]e|operate|sell|work)\b/i;
 
 /** "A certificate in first aid issued by the county", "A valid license as a civil engineer", whatever else it names. */
-export const asksForCertificate = (words: string): boolean => ASKS_FOR_CERTIFICATE.test(words);
+export const asksForCertificate = (words: string): boolean =>
+  ASKS_FOR_CERTIFICATE.test(words) || NAMES_CERTIFICATE.test(words);
+
+/** "Certified Public Finance Officer (CPFO)", "Registered Mill Keeper designation". */
+const NAMES_CERTIFICATE =
+  /^\W*(?:Certified|Registered|Licensed|Chartered)(?: (?:in|of|and|&|\p{Lu}[\p{L}&-]+)){1,6} (?:\(\p{Lu}[\p{L}.]{1,7}\)|(?:designation|credential|certification|certificate|licen[cs]e)\b)/u;
 
 export const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
 

@@ -1,5 +1,6 @@
 import type { Mention, Term, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { capitalized } from '../../../text/capitalized.ts';
 import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { stemsOf } from '../../../text/stems-of.ts';
 import { labelOf } from '../make-requirement.ts';
@@ -58,8 +59,6 @@ const SIMILAR = /\b(?:similar|comparable|equivalent|other)\b/i;
 const SAYS_CHOICE = /\b(?:and|or|oder|und|ou|et|o|y)\b|[/(]/i;
 /** " controls)" of "mills (Haas, Fanuc controls)". */
 const REST_OF_BRACKET = /^[^()\n]{0,30}\)/;
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Jira, Trello or similar"; with a head "Programming languages (R, Python)". */
 function joined(names: string[], isHeaded: boolean, orSimilar: boolean): string {

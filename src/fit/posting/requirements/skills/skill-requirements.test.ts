@@ -406,6 +406,30 @@ describe('a certificate that the sentence says more of', () => {
   });
 });
 
+describe('what a program is used for', () => {
+  it.each([
+    ['is not asked by itself', 'Use Excel to manage inventory', ['Microsoft Excel']],
+    ['is asked beside it', 'Photoshop, and retouching', ['Adobe Photoshop', 'Retouching']],
+  ])('%s: %s', (_, line, labels) => {
+    expect(askedIn(line).map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+it.each([
+  'Certified Public Bread Officer (CPBO)',
+  'Certified Accounts Payable Baker designation',
+  'Chartered Baker of Rye (CBR)',
+])('%s is a certificate, whatever words its name has', (line) => {
+  expect(askedIn(line)).toMatchObject([{ kind: 'certification', terms: [] }]);
+});
+
+it('a field of a form asks for the years only', () => {
+  const requirements = askedIn('Accounts payable: 2 years (Preferred)');
+  expect(requirements).toMatchObject([
+    { kind: 'experience', level: 'preferred', label: 'Accounts payable: 2 years', years: { min: 2 } },
+  ]);
+});
+
 it('a skill is quoted with the noun that it describes', () => {
   expect(askedIn('Construction equipment, Git').map(({ text }) => text)).toEqual([
     'Construction equipment',

@@ -140,9 +140,20 @@ function saysLittle(posting: PostingText, item: Range): boolean {
 
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
 function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
-  const main = groups.filter((group) => !isAside(view, part, group));
+  const main = groups.filter((group) => !isAside(view, part, group) && !isPurpose(view, group, groups));
   return main.length > 0 || partial ? main : groups;
 }
+
+/** "Photoshop for cropping and retouching": what a program is used for isn't asked by itself. */
+function isPurpose(view: string, group: readonly Mention[], groups: readonly Mention[][]): boolean {
+  if (!group.every(({ term }) => term.kind === 'skill')) return false;
+  const { start } = spanOf(group);
+  return groups.some((other) => {
+    const tool = other.at(-1) as Mention;
+    return tool.term.kind === 'tool' && tool.end < start && IS_PURPOSE.test(view.slice(tool.end, start));
+  });
+}
+const IS_PURPOSE = /^\)? (?:for|to) (?!example\b|instance\b|work\b)[^,.;:()]*$/i;
 
 function isAside(view: string, part: Range, group: Mention[]): boolean {
   const at = (group[0] as Mention).start;
@@ -303,7 +314,14 @@ function phraseRequirement(
         : driving
           ? DRIVING_LICENCE_SHARE
           : (licence ? 1 : fewWords) * Math.min(1, PHRASE_SHARE + specific * PHRASE_SHARE_OF_WORD)),
-    terms: [...new Set(mentions.filter((mention) => !isTrait(posting, mention)).map(({ term }) => term.id))],
+    terms: [
+      ...new Set(
+        mentions
+          .filter((mention) => kind !== 'certification' || mention.term.kind === 'certification')
+          .filter((mention) => !isTrait(posting, mention))
+          .map(({ term }) => term.id),
+      ),
+    ],
     words: [{ start: part.start, end: part.end }],
   });
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { postingView } from './posting-view.ts';
+
+const posting =
+  'Baker\n\nRequirements\n- Rye bread, baked every night for the shops of the town\n- Two years at an oven';
+const asked = (text: string) =>
+  readPosting(text, 'Baker', ALL_ASKED)
+    .requirements.slice(1)
+    .map(({ label }) => label);
+
+describe('what stands below a posting is not read', () => {
+  it.each([
+    ['other jobs', '\nSimilar jobs\nWelder, Elm Works, Dayton\nLathe operator\n© 2024 Terms Privacy'],
+    ['other jobs in one line', '\nSimilar jobs Welder - Elm Works - Dayton'],
+    ['other jobs of the employer', '\nMore jobs at Elm Mill\nLathe operator'],
+    ['what others looked at', '\nPeople also viewed\nLathe operator'],
+    ['who signed it', '\n\nThanks so much,\nAnn Reed\nDirector of Welding'],
+    ['who signed it', '\n\nBest,\nAnn Reed\nVP, Lathe Operations'],
+  ])('%s: %j', (_what, end) => {
+    expect(asked(posting + end)).toEqual(asked(posting));
+    expect(postingView(posting + end)).toHaveLength((posting + end).length);
+  });
+});
+
+describe('a posting is read to its end', () => {
+  it.each([
+    [
+      'if its requirements come later',
+      'Baker\n\nWe bake bread for the whole town and have done so for forty years.\n\nSimilar jobs\nWelder\n\nRequirements\n- Rye bread',
+    ],
+    ['if similar jobs are part of a sentence', `${posting}\n- Experience in\nsimilar jobs at a mill`],
+    [
+      'if much follows a word of thanks',
+      `${posting}\nThanks,\n${'\n- Oats and millet of all kinds, ground at the mill before the sun is up'.repeat(2)}`,
+    ],
+  ])('%s', (_when, text) => {
+    expect(postingView(text).trimEnd()).toHaveLength(text.length);
+  });
+});

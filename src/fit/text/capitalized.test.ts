@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { capitalized } from './capitalized.ts';
+
+it.each([
+  ['bake rye bread', 'Bake rye bread'],
+  ['at least two years', 'At least two years'],
+  ['Über', 'Über'],
+  ['iOS apps', 'iOS apps'],
+  ['npm', 'npm'],
+  ['node.js', 'node.js'],
+  ['pH of dough', 'pH of dough'],
+])('%j as a label is %j', (words, label) => {
+  expect(capitalized(words)).toBe(label);
+});
