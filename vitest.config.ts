@@ -21,6 +21,7 @@ const sameOnEveryDatabase = [
   'src/server/features/boards/**/*.test.ts',
   'src/server/features/campaign-sending/hostile-mail.test.ts',
   'src/server/features/companies/logo/**/*.test.ts',
+  'src/server/features/email/delivery.test.ts',
   'src/server/features/job-sync/diagnosis/**/*.test.ts',
   'src/server/features/master-resume/**/*.test.ts',
   'src/server/features/narration/**/*.test.ts',

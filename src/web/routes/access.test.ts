@@ -68,7 +68,7 @@ async function createAccount(name: string): Promise<string> {
   return user.id;
 }
 
-/** A new session for every call, so that one call cannot end the session of the next. */
+/** A new session, so that what one call does to its own cannot change how the next is answered. */
 async function cookieOf(person: Person): Promise<string> {
   const { app } = rolefit;
   if (person === 'visitor') return '';
@@ -457,10 +457,12 @@ describe.each(people)('as %s', (person) => {
 
   test('every call they may not make is refused with a reason, as page and as data, and changes nothing', async () => {
     const before = await databaseState();
+    // What is refused doesn't end the session either, or the next call would say so.
+    const cookie = await cookieOf(person);
     for (const call of refused) {
       const path = fill(call.path);
       for (const url of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
-        const answer = await send(await cookieOf(person), call.method, url, fieldsOf(call));
+        const answer = await send(cookie, call.method, url, fieldsOf(call));
         await expectRefused(answer, refusal(call, person)!).catch((error: Error) => {
           throw new Error(`${call.name} (${url}) as ${person}: ${error.message}`);
         });
@@ -479,8 +481,9 @@ describe.each(people)('as %s', (person) => {
   });
 
   test('a form sent to a route without an action answers 405', async () => {
+    const cookie = await cookieOf(person);
     for (const call of withoutAction(routes)) {
-      const answer = await send(await cookieOf(person), 'POST', fill(call.path));
+      const answer = await send(cookie, 'POST', fill(call.path));
       const expected = call.who === 'visitor' ? null : refusal(call, person);
       if (expected) await expectRefused(answer, expected);
       else expect({ path: call.path, status: answer.status }).toEqual({ path: call.path, status: 405 });
