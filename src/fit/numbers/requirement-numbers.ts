@@ -143,6 +143,8 @@ export const REQUIREMENT_NUMBERS = {
   obtainedLater: { value: 0.4, unit: 'share of the weight', range: [0, 1], source: BY_HAND },
   /** Years of such work that take the place of a degree, by its level, if the posting says "or equivalent experience". */
   yearsForDegree: { value: [0, 1, 2, 2, 4, 6, 8], unit: 'years', range: [0, 20], source: BY_HAND },
+  /** How far after a degree a sentence may say that experience will do instead. */
+  substitutionReach: { value: 700, unit: 'characters', range: [100, 3000], source: BY_HAND },
   /** More years than anybody asks for. */
   mostYears: { value: 25, unit: 'years', range: [10, 60], source: BY_HAND },
   /** What a posting repeats is important. */

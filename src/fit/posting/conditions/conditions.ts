@@ -21,7 +21,7 @@ const EXPECTED_OF_READER =
   /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
 const LICENCE_TO_HOLD =
-  /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! (?:\([^()]*\) )?driv)|forklift)/i;
+  /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! (?:\([^()]*\) )?(?:driv|motor vehicle))|forklift)/i;
 const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill, not a condition. */

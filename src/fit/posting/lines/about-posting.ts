@@ -14,12 +14,15 @@ const TO_BE_FILED =
 /** "#remote", what a form says beside "Currency", a rate of pay for somebody, "Immediate opening". */
 const TAG =
   /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|(?:full|part)[- ]time|flsa status\b.*)$)/i;
+/** "Dayton, OH 45402 (Required)": a place alone. */
+const PLACE =
+  /^(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, [A-Z]{2}(?: \d{5})?(?:: relocate\b.*)?(?: \((?:Required|Preferred)\))?$/u;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
   /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|\bdoes this (?:position|job|role)\b/is;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
-  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|apply to our|join us\b)/i;
+  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|(?:any of )?this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|apply to our|join us\b)/i;
 
 /** "We're looking for a cheerful baker to join our team": the title again, and nothing else. */
 const SEEKS_TITLE =
@@ -30,11 +33,11 @@ const INTRODUCES =
   /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b|^my name is\b|^(?:\p{Lu}[\p{L}&'’.-]*\s){1,6}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$|^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b|^the (?:work|job) itself is what you\b/iu;
 /** "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June". */
 const APPLYING =
-  /\b(?:stop by|come by|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| to (?:hiring|clients?|managers?))|\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )|^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b|^(?:we|i)(?:['’]d| would) (?:like|love) (?:somebody|someone|you) to start\b|^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b|\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu;
+  /\b(?:stop by|come by|reply|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| to (?:hiring|clients?|managers?))|\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )|^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b|^(?:we|i)(?:['’]d| would) (?:like|love) (?:somebody|someone|you) to start\b|^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b|\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu;
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^this class is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^this class is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
@@ -77,7 +80,7 @@ const PAGE_FURNITURE =
   /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|hiring (?:insights|\d+ candidates?)\b|report job\b|skip to main\b|(?:copyright )?©|if you require alternative methods of application\b|job details here['’]s\b|benefits pulled from\b|covid-19 considerations:|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
 /** "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711". */
 const TERMS_OF_SERVICE =
-  /\bprobationary period (?:is|lasts|of|for this)\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b/i;
+  /\bprobationary period (?:is|lasts|of|for this)\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|\b(?:shift|on-call|weekend|night) differentials?\b/i;
 /** "I came across your profile", "Thanks so much", "Interviews are two rounds". */
 const MAIL =
   /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b)/i;
@@ -91,6 +94,7 @@ const ABOUT_POSTING = [
   APPLICATION_PAPER,
   TO_BE_FILED,
   TAG,
+  PLACE,
   RHETORICAL,
   INVITES,
   SEEKS_TITLE,

@@ -60,7 +60,7 @@ function withoutAsides(statement: string): string {
 const LIST_WITH_WISH = /\([^()]{1,80},[^(),]{1,40}\b(?:an? plus|preferred|desired|helpful)\)/gi;
 /** "Five years of design, agency side preferred" */
 export const WISH_AFTER_YEARS =
-  /(\byears?\b[^.;]{5,80}),\s(?![^.,;()]*\bor\b)[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus)(?=\W*$)/i;
+  /(\byears?\b[^.;]{5,80}),\s(?![^.,;()]*\bor\b)(?:and (?:an? )?[^.,;()]{3,40} would be (?:an? )?(?:real |big |huge |definite )?(?:plus|bonus)|[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus))(?=\W*$)/i;
 
 /** Required only of some of those who do this work. */
 const APPLIES_TO_SOME =

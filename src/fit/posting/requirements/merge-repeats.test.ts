@@ -85,6 +85,7 @@ describe('a repeated requirement', () => {
     expect(degrees("Bachelor's (Required)", law)).toEqual([`must: ${law}`]);
     expect(degrees(`${law} preferred`, "Bachelor's (Required)")).toHaveLength(2);
     expect(degrees(law, "Master's (Required)")).toHaveLength(2);
+    expect(degrees('High school diploma or GED', 'High school or equivalent (Required)')).toHaveLength(1);
   });
 
   it('quotes the first of the highest level', () => {

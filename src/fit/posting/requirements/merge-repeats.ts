@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import { DEGREE_LEVELS } from '../../lexicon/degrees/degree-table.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 
@@ -10,8 +11,8 @@ const MAX_WEIGHT = REQUIREMENT_NUMBERS.maxRepeatedWeight.value;
 /** Keeps each requirement of a text once, at its highest level. */
 export function mergeRepeats(text: string, requirements: PostingRequirement[]): PostingRequirement[] {
   const kept = new Map<string, PostingRequirement>();
-  for (const requirement of requirements) {
-    if (repeatsStudy(requirement, requirements)) continue;
+  for (const [index, requirement] of requirements.entries()) {
+    if (repeatsStudy(requirement, index, requirements)) continue;
     const key = requirementKey(requirement);
     const known = kept.get(key);
     if (!known) kept.set(key, requirement);
@@ -21,18 +22,24 @@ export function mergeRepeats(text: string, requirements: PostingRequirement[]): 
 }
 
 /** "Education: Bachelor's (Required)" repeats the bachelor's degree in law that is asked before. */
-const repeatsStudy = (one: PostingRequirement, requirements: readonly PostingRequirement[]): boolean =>
+const repeatsStudy = (
+  one: PostingRequirement,
+  at: number,
+  requirements: readonly PostingRequirement[],
+): boolean =>
   isBareDegree(one) &&
   requirements.some(
-    (other) =>
+    (other, index) =>
       other.degree?.level === one.degree?.level &&
-      !isBareDegree(other) &&
+      (!isBareDegree(other) || index < at) &&
       !other.options &&
       ORDER[other.level] <= ORDER[one.level],
   );
 
 const isBareDegree = ({ degree, label }: PostingRequirement): boolean =>
-  degree !== undefined && degree.fields.disciplines.length === 0 && BARE_DEGREE.test(label);
+  degree !== undefined &&
+  degree.fields.disciplines.length === 0 &&
+  (degree.level === DEGREE_LEVELS.school || BARE_DEGREE.test(label));
 const BARE_DEGREE = /^[\p{L}'’.]+(?: degree)?$/u;
 
 function requirementKey(requirement: PostingRequirement): string {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readPosting } from '../read-posting.ts';
 import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
 
@@ -75,4 +75,24 @@ it.each([
   "Bachelor's degree and four years of work experience",
 ])('both are needed: %s', (line) => {
   expect(askedIn(line)).toHaveLength(2);
+});
+
+describe('experience in place of a degree, as a sentence of its own says', () => {
+  const law = "Bachelor's degree in Law";
+  it.each([
+    'Additional qualifying experience may be substituted for the required education on a year-for-year basis',
+    'Related experience can be substituted for the degree',
+  ])('will do: %s', (sentence) => {
+    const experience = /^.* for the (?:required education|degree)/.exec(sentence)?.[0];
+    expect(askedIn(`${law}. ${sentence}.`)).toEqual([
+      `${law}, or experience instead: ${law} | ${experience}`,
+    ]);
+  });
+
+  it.each([
+    'Experience may be substituted for the required education, up to a maximum of two years',
+    'A degree may be substituted for two years of experience',
+  ])('will not do alone: %s', (sentence) => {
+    expect(askedIn(`${law}. ${sentence}.`)).toEqual([law]);
+  });
 });

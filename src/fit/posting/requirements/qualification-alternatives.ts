@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { labelOf, type PostingText } from './make-requirement.ts';
@@ -33,6 +34,10 @@ export function joinAlternatives(
 /** "…, or equivalent work experience" after a degree. */
 const OR_EXPERIENCE =
   /^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
+/** "Additional experience may be substituted for the required education on a year-for-year basis", in a sentence of its own. */
+const SUBSTITUTED =
+  /\b((?:[\w-]+ ){0,3}experience (?:may|can|will) (?:also )?be substituted for (?:the |any )?(?:required |minimum )?(?:education|degree)\b)(?<rest>[^.;]{0,120})/i;
+const SUBSTITUTION_REACH = REQUIREMENT_NUMBERS.substitutionReach.value;
 const YEARS_FOR_DEGREE = REQUIREMENT_NUMBERS.yearsForDegree.value;
 
 /** "A degree in finance, or equivalent experience" has two ways: years in such work take the place of the degree. */
@@ -41,27 +46,53 @@ export function withEquivalentYears(
   degree: PostingRequirement,
   end: number,
 ): PostingRequirement {
+  if (!degree.degree) return degree;
   const found = OR_EXPERIENCE.exec(posting.view.slice(degree.end, end));
-  if (!found?.[1] || !degree.degree) return degree;
+  if (!found?.[1]) return withSubstitution(posting, degree, degree.degree.level);
   const stop = degree.end + found[0].length;
   const start = stop - found[1].length;
-  const years: PostingRequirement = {
-    ...degree,
-    degree: undefined,
-    kind: 'experience',
-    text: posting.text.slice(start, stop),
-    start,
-    end: stop,
-    label: labelOf(found[1]),
-    years: { min: YEARS_FOR_DEGREE[degree.degree.level] as number, insteadOfDegree: true },
-    words: [],
-  };
   return {
     ...degree,
     text: posting.text.slice(degree.start, stop),
     end: stop,
     label: labelOf(posting.view.slice(degree.start, stop)),
-    options: [[degree], [years]],
+    options: [[degree], [yearsInstead(posting, degree, degree.degree.level, { start, end: stop })]],
+  };
+}
+
+/** The same if a sentence nearby says so, unless fewer years will do than the degree takes. */
+function withSubstitution(
+  posting: PostingText,
+  degree: PostingRequirement,
+  level: DegreeLevel,
+): PostingRequirement {
+  const found = SUBSTITUTED.exec(posting.view.slice(degree.end, degree.end + SUBSTITUTION_REACH));
+  if (!found?.[1] || /\b(?:up to|maximum|no more than)\b/i.test(found.groups?.rest ?? '')) return degree;
+  const start = degree.end + found.index;
+  const range = { start, end: start + found[1].length };
+  return {
+    ...degree,
+    label: labelOf(`${degree.label}, or experience instead`),
+    options: [[degree], [yearsInstead(posting, degree, level, range)]],
+  };
+}
+
+function yearsInstead(
+  { text, view }: PostingText,
+  degree: PostingRequirement,
+  level: DegreeLevel,
+  { start, end }: Range,
+): PostingRequirement {
+  return {
+    ...degree,
+    degree: undefined,
+    kind: 'experience',
+    text: text.slice(start, end),
+    start,
+    end,
+    label: labelOf(view.slice(start, end)),
+    years: { min: YEARS_FOR_DEGREE[level] as number, insteadOfDegree: true },
+    words: [],
   };
 }
 

@@ -210,6 +210,10 @@ const INCLUDING =
 const OF_WHICH_SOME =
   /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)\s+years?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
+/** "2 years must have been in payroll", "1 year shall have included training". */
+const MUST_HAVE_BEEN =
+  /(?<=^(?:at least )?\S+\s+)(years?)\s+(?:shall|must|should|have|has) (?:have )?(?:been|be)\s+(?=(?:in|as|at|with)\b)/i;
+
 /** The years that a statement asks for, and, of these, the years in something narrower. */
 function experienceRequirements(
   posting: PostingText,
@@ -237,7 +241,8 @@ function experienceRequirements(
     label: labelOfRequirement(
       own.label
         .replace(/^(?:including|with|incl\.|of which)\s+/i, '')
-        .replace(OF_WHICH, narrower === 1 ? 'year ' : 'years '),
+        .replace(OF_WHICH, narrower === 1 ? 'year ' : 'years ')
+        .replace(MUST_HAVE_BEEN, '$1 '),
     ),
   };
   if (!own.years?.leading) return [wider, named];

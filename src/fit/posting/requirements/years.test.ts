@@ -165,6 +165,12 @@ describe('years of which some must be in something narrower', () => {
     expect(requirements.map(({ label }) => label)).toContain('At least two years in Excel');
   });
 
+  it('are named without "must have been"', () => {
+    const line = 'Five (5) years of payroll, two (2) of which must have been in a large mill';
+    const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
+    expect(requirements.map(({ label }) => label)).toContain('2 years in a large mill');
+  });
+
   it.each(['Sell to owners through cycles of three to nine months', 'Prepare for three-year evaluations'])(
     'are none in %j',
     (line) => {

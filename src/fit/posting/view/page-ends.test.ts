@@ -24,6 +24,20 @@ describe('what stands below a posting is not read', () => {
   });
 });
 
+it('a form to apply is not read', () => {
+  const form = [
+    'Easy Apply',
+    'First name* Last name* Email* Phone* Upload resume* (PDF, DOCX up to 5 MB)',
+    'How many years of oven experience do you have?*',
+    'Have you led a mill?* Yes No',
+    'How did you hear about this job? Select...',
+    'Veteran status Select... (voluntary self-identification)',
+    'Submit application',
+  ];
+  expect(asked(`${posting}\n${form.join('\n')}`)).toEqual(asked(posting));
+  expect(asked(`${posting}\n- Have you baked rye? Then you know ovens`)).toHaveLength(4);
+});
+
 describe('a posting is read to its end', () => {
   it.each([
     [

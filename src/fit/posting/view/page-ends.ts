@@ -10,7 +10,14 @@ const CLOSES_MAIL =
   /^[ \t]*(?:(?:all the |with )?(?:best|kind(?:est)?|warm(?:est)?)(?: (?:regards|wishes))?|(?:many )?thanks(?: (?:so much|again|in advance))?|thank you|regards|sincerely|cheers|yours(?: \w+)?|respectfully),?[ \t]*$/im;
 const SIGNATURE = /^(?:[^\n]{0,60}(?:\n|$)){0,6}$/;
 
-/** `view` without what stands below a posting: other jobs of the page, and who signed a mail. It keeps its length. */
+/** "First name* Email*", "Select...", "How many years of baking do you have?*": the fields of a form to apply. */
+const FORM_FIELDS =
+  /^.*(?:\b(?:first|last|full) name ?\*|\bselect\.{3}|\bvoluntary self-identification\b).*$|^[ \t]*(?:upload (?:your )?(?:resume|résumé|cv)\b.*|linkedin (?:profile|url)\b.*|how did you hear\b.*|submit (?:your )?application|easy apply|[*•-]?[ \t]*(?:how many years of|have you|what are your salary)\b.*\?\*?(?: yes no)?)[ \t]*$/gim;
+
+/**
+ * `view` without a form to apply, and without what stands below a posting: other jobs of the page, and who signed a mail. It
+ * keeps its length.
+ */
 export function withoutPageEnds(view: string): string {
   const half = Math.floor(view.length / 2);
   let end = view.length;
@@ -21,5 +28,8 @@ export function withoutPageEnds(view: string): string {
     const from = half + closing.index;
     if (SIGNATURE.test(view.slice(from + closing[0].length, end).trim())) end = from;
   }
-  return end === view.length ? view : view.slice(0, end) + view.slice(end).replace(/[^\n\r]/g, ' ');
+  const posting = view.slice(0, end).replace(FORM_FIELDS, blank);
+  return end === view.length ? posting : posting + blank(view.slice(end));
 }
+
+const blank = (words: string): string => words.replace(/[^\n\r]/g, ' ');
