@@ -208,7 +208,7 @@ const INCLUDING =
 
 /** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
 const OF_WHICH_SOME =
-  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)\s+years?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s+years?)?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
 /** "2 years must have been in payroll", "1 year shall have included training". */
 const MUST_HAVE_BEEN =
@@ -221,34 +221,56 @@ function experienceRequirements(
   years: Years[],
 ): PostingRequirement[] {
   const first = years.find(({ min }) => min > 0);
-  const rest = first ? posting.view.slice(first.end, part.end) : '';
-  const after = OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest);
-  const narrower = after?.groups?.years ? yearsIn(after.groups.years) : undefined;
-  if (!first || !after || narrower === undefined) {
+  const some = first && yearsOfThese(posting.view, first.end, part.end);
+  if (!first || !some) {
     const experience = fewestYears(posting.view, years);
     return experience ? [experienceRequirement(posting, part, experience)] : [];
   }
-  const split = first.end + after.index;
-  const ownStart = trimmedStart(posting.view, split, part.end);
-  const wider = experienceRequirement(posting, { ...part, end: split }, first);
+  const all = experienceRequirement(posting, { ...part, end: some.start }, first);
+  return [all, ...narrowerRequirements(posting, part, some, all)];
+}
+
+/** Some of the years before: where their words begin, how many they are, and where their number ends. */
+type SomeYears = { start: number; min: number; end: number };
+
+function yearsOfThese(view: string, from: number, to: number): SomeYears | undefined {
+  const rest = view.slice(from, to);
+  const found = OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest);
+  const min = found?.groups?.years ? yearsIn(found.groups.years) : undefined;
+  if (!found || min === undefined) return undefined;
+  return { start: from + found.index, min, end: from + found.index + found[0].length };
+}
+
+/** "… two of them in payables, including one as a lead": each of the years within others. */
+function narrowerRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  { start, min, end }: SomeYears,
+  wider: PostingRequirement,
+): PostingRequirement[] {
+  const ownStart = trimmedStart(posting.view, start, part.end);
+  const some = yearsOfThese(posting.view, end, part.end);
   const own = experienceRequirement(
     posting,
-    { ...part, start: ownStart },
-    { start: ownStart, end: ownStart, min: narrower },
+    { ...part, start: ownStart, end: some?.start ?? part.end },
+    { start: ownStart, end: ownStart, min },
   );
-  const named = {
-    ...own,
-    label: labelOfRequirement(
-      own.label
-        .replace(/^(?:including|with|incl\.|of which)\s+/i, '')
-        .replace(OF_WHICH, narrower === 1 ? 'year ' : 'years ')
-        .replace(MUST_HAVE_BEEN, '$1 '),
-    ),
-  };
-  if (!own.years?.leading) return [wider, named];
+  const label = labelOfRequirement(
+    own.label
+      .replace(/^(?:including|with|incl\.|of which)\s+/i, '')
+      .replace(OF_WHICH, min === 1 ? 'year ' : 'years ')
+      .replace(MUST_HAVE_BEEN, '$1 '),
+  );
   // "Five years of accounting, two of them as a supervisor": people must have been led in accounting.
-  const titles = [...(own.titles ?? []), ...(wider.titles ?? [])];
-  return [wider, { ...named, titles, years: { ...own.years, terms: wider.terms } }];
+  const named: PostingRequirement = own.years?.leading
+    ? {
+        ...own,
+        label,
+        titles: [...(own.titles ?? []), ...(wider.titles ?? [])],
+        years: { ...own.years, terms: wider.terms },
+      }
+    : { ...own, label };
+  return [named, ...(some ? narrowerRequirements(posting, part, some, named) : [])];
 }
 
 /** "Two of them as a lead" says alone of what they are. */

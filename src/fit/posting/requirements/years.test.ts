@@ -150,6 +150,7 @@ describe('years of which some must be in something narrower', () => {
     'Five years of payroll experience and at least 2 years of that as a lead',
     'Five years of payroll experience, including two years in a supervisory role',
     'Five years in payroll, with at least 2 years as a lead',
+    'Five years in payroll, of which at least 2 in a mill, a bakery or a shop',
   ])('%s', (line) => {
     const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
     const years = requirements.flatMap(({ years: asked }) => asked?.min ?? []);
@@ -163,6 +164,17 @@ describe('years of which some must be in something narrower', () => {
       ALL_ASKED,
     );
     expect(requirements.map(({ label }) => label)).toContain('At least two years in Excel');
+  });
+
+  it('may be within others', () => {
+    const line =
+      'Four (4) years of accounting, two (2) years of which must have been in payroll, including at least one (1) year as a lead';
+    const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
+    expect(requirements.flatMap(({ years, label }) => (years ? [label] : []))).toEqual([
+      '4 years of accounting',
+      '2 years in payroll',
+      'At least 1 year as a lead',
+    ]);
   });
 
   it('are named without "must have been"', () => {

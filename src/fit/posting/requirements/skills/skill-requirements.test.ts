@@ -423,6 +423,11 @@ it.each([
   expect(askedIn(line)).toMatchObject([{ kind: 'certification', terms: [] }]);
 });
 
+it('of programs in use, nothing else is asked', () => {
+  const line = 'We run SAP and use Docker for the ovens, so if you have worked in either that would help a lot';
+  expect(askedIn(line).map(({ kind, label }) => `${kind}: ${label}`)).toEqual(['tool: SAP', 'tool: Docker']);
+});
+
 it('a field of a form asks for the years only', () => {
   const requirements = askedIn('Accounts payable: 2 years (Preferred)');
   expect(requirements).toMatchObject([
