@@ -259,6 +259,7 @@ function narrowerRequirements(
     own.label
       .replace(/^(?:including|with|incl\.|of which)\s+/i, '')
       .replace(OF_WHICH, min === 1 ? 'year ' : 'years ')
+      .replace(COUNT_ALONE, min === 1 ? '$1 year ' : '$1 years ')
       .replace(MUST_HAVE_BEEN, '$1 '),
   );
   // "Five years of accounting, two of them as a supervisor": people must have been led in accounting.
@@ -272,6 +273,9 @@ function narrowerRequirements(
     : { ...own, label };
   return [named, ...(some ? narrowerRequirements(posting, part, some, named) : [])];
 }
+
+/** "Of which two in a supervisory capacity" */
+const COUNT_ALONE = /^((?:(?:at least|a minimum of|no fewer than) )?\w+)\s+(?=(?:in|as|with|at)\b)/i;
 
 /** "Two of them as a lead" says alone of what they are. */
 const OF_WHICH = /(?:years? )?of (?:them|which|those|that|it)\s/i;

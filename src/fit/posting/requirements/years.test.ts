@@ -181,6 +181,12 @@ describe('years of which some must be in something narrower', () => {
     const line = 'Five (5) years of payroll, two (2) of which must have been in a large mill';
     const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
     expect(requirements.map(({ label }) => label)).toContain('2 years in a large mill');
+    const [, , short] = readPosting(
+      'Clerk\n\nRequirements\n- Five years of payroll, of which two in a large mill\n',
+      'Clerk',
+      ALL_ASKED,
+    ).requirements;
+    expect(short?.label).toBe('Two years in a large mill');
   });
 
   it.each(['Sell to owners through cycles of three to nine months', 'Prepare for three-year evaluations'])(
