@@ -426,7 +426,10 @@ it.each([
 it('of programs in use, nothing else is asked', () => {
   const line =
     'We run SAP and use Docker for the ovens, so if you have worked in Docker that would help a lot';
-  expect(askedIn(line).map(({ kind, label }) => `${kind}: ${label}`)).toEqual(['tool: SAP', 'tool: Docker']);
+  expect(askedIn(line).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    'tool: SAP or similar',
+    'tool: Docker',
+  ]);
 });
 
 it('a field of a form asks for the years only', () => {

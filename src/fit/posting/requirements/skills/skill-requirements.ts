@@ -264,12 +264,12 @@ const AT_EASE =
 const covers = (one: Range, all: Range): boolean => (one.end - one.start) * 2 > all.end - all.start;
 
 /** "We run SAP, so if you have worked in it that would help": programs in use, and why they matter. */
-const IN_USE = /^we (?:all |currently |mostly )?(?:use|run|work (?:in|with)|rely on)\b/i;
+const NAMES_USE = /^we (?:all |currently |mostly )?(?:use|run|work (?:in|with)|rely on)\b/i;
 
 function isAtEaseWith(view: string, part: Range, groups: Mention[][]): boolean {
   const areTools = groups.every((group) => group.every(({ term }) => term.kind === 'tool'));
   const words = view.slice(part.start, part.end);
-  return groups.length > 0 && areTools && (AT_EASE.test(words) || IN_USE.test(words));
+  return groups.length > 0 && areTools && (AT_EASE.test(words) || NAMES_USE.test(words));
 }
 
 /** "5 years of project management" asks for project management once. */
