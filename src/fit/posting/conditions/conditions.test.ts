@@ -42,6 +42,8 @@ describe('conditions that only the person can answer', () => {
     ['Hearing protection must be worn at the mill', 'physical'],
     ['Hear and speak with guests', 'physical'],
     ['Some out of town work', 'travel'],
+    ['2p-10p', 'hours'],
+    ['Take part in an on-call rotation', 'hours'],
     ['You should be on the road half the time', 'travel'],
     ['You should be in the office Tuesdays', 'place'],
     ['A valid Class C motor vehicle operator’s license', 'driving'],

@@ -118,11 +118,15 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (kind === 'driving' && LICENCE_TO_HOLD.test(whole)) return undefined;
   const listed = isListed(statement);
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
+  if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !ANYWHERE.has(kind)) return CLEAR_DEMAND.test(whole) ? kind : undefined;
   if (kind === 'travel' && TRAVELS.test(clause)) return kind;
   return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
+
+/** "Take part in an on-call rotation", wherever it stands. */
+const ON_CALL_ROTATION = /\bon[- ]call (?:rotation|schedule|rota)\b/i;
 
 /** "Arrange domestic and international travel" for others. */
 const BOOKS_TRAVEL =

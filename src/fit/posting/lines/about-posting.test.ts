@@ -31,6 +31,8 @@ describe('statements about the posting itself', () => {
     ['Elm Park, OH', true],
     ['Ovens, OH and scales', false],
     ['Weekend differentials', true],
+    ['Shifts available', true],
+    ['We’d love to have the person in place by May', true],
     ['The bread team is eleven people under Ann', true],
     ['If any of this sounds good, reply with your resume', true],
     ['The bread department is a group of six, and this person joins it', true],

@@ -1,4 +1,5 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { sectionOpenedBy } from './headings.ts';
 import type { Line } from './posting-lines.ts';
 
@@ -24,9 +25,15 @@ function wraps(view: string, last: Line, line: Line): boolean {
   if (/[.:;!?]/.test(view[last.end - 1] ?? '')) return false;
   const tail = last.end - (view.lastIndexOf('\n', last.end - 1) + 1);
   if (last.bullet && tail >= WRAPPED_BULLET && isIndented(view, line.start)) return true;
+  if (tail >= WRAPPED_BULLET && hasOpenBracket(view.slice(last.start, last.end)))
+    return closesBracket(view, line);
   if (tail < WRAPPED_LINE || !/[\p{Ll}(&]/u.test(view[line.start] ?? '')) return false;
   return !/\p{Ll}/u.test(view[last.start] ?? '') && !sectionOpenedBy(view, last);
 }
+
+/** "(or willing to get it within" goes on with "12 months of hire)". */
+const closesBracket = (view: string, { start, end }: Line): boolean =>
+  /^[^()]{1,80}\)/.test(view.slice(start, end));
 
 /** True if the line is indented like the words of the bullet above it. */
 function isIndented(view: string, start: number): boolean {

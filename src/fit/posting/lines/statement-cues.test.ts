@@ -45,6 +45,8 @@ describe('the level from the wording', () => {
     ['Two years with rye bread, and a start at a mill would be a real plus', undefined],
     ['Rye bread would put you at the front of the line', 'preferred'],
     ['Rye bread is assumed', 'must'],
+    ['Three years at an oven, pref. with rye', undefined],
+    ['Rye is a real help', 'nice'],
     ['We’d like a baker of rye', 'preferred'],
     ['We’d like someone with at least two years of rye', 'must'],
     ['Rye card within eighteen       months', 'preferred'],

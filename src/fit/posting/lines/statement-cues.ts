@@ -71,7 +71,7 @@ const HAS_TIME =
   /\bwithin (?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen)\s+(?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
-const WISH_AT_THE_END = /,\s*(?:preferably|ideally)\b[^.;]*/gi;
+const WISH_AT_THE_END = /,\s*(?:preferably|ideally|pref\.)(?!\p{L})[^.;]*/giu;
 const MUCH = POSTING_NUMBERS.beforeWish.value;
 
 /** True if the sentence says something well before this offset. */

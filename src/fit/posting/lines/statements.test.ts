@@ -46,6 +46,12 @@ describe('a list in one line', () => {
     expect(sentences(items.join(' '))).toEqual(items);
   });
 
+  it('is not cut within a bracket that is closed on the next line', () => {
+    expect(
+      sentences('- A card of the county for all who bake (or willing to get it within\n12 months of hire)'),
+    ).toEqual(['A card of the county for all who bake (or willing to get it within\n12 months of hire)']);
+  });
+
   it('has one after each field of a form', () => {
     expect(sentences('Rye: 2 years (Required) Oats: 1 year (Preferred)')).toEqual([
       'Rye: 2 years (Required)',

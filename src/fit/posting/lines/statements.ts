@@ -185,7 +185,7 @@ const KIND_LABEL =
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|\b[a-zà-ÿ])$/i;
+  /(?:\b(?:e\.g|i\.e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|\b[a-zà-ÿ])$/i;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);
@@ -242,7 +242,7 @@ const OPENING = POSTING_NUMBERS.readOfOpening.value;
 
 /** "Strong …", "Ability to …": how an item of a list of requirements begins. */
 const OPENS_ITEM =
-  /^(?:(?:Strong|Excellent|Solid|Proven|Demonstrated|Working|Basic|Advanced|Thorough) \p{Ll}|Hands-on \p{Ll}|(?:Ability|Able|Willing(?:ness)?) to\b|Knowledge of\b|Familiar(?:ity)? with\b|Proficien(?:t|cy) (?:in|with)\b|Experience (?:in|with|using|working|supporting|managing|leading)\b|Must (?:be|have|possess)\b|Valid \p{Ll})/u;
+  /^(?:(?:Strong|Excellent|Solid|Proven|Demonstrated|Working|Basic|Advanced|Thorough) \p{Ll}|Hands-on \p{Ll}|(?:Ability|Able|Willing(?:ness)?) to\b|Knowledge of\b|Familiar(?:ity)? with\b|Proficien(?:t|cy) (?:in|with)\b|Experience (?:in|with|using|working|supporting|managing|leading)\b|Must \p{Ll}|(?:Valid|Current|Good|Reliable|Previous|Prior) \p{L}|Minimum (?:of )?\d|Bilingual\b|Proof of\b|Other duties\b|Chart \p{Ll})/u;
 /** "Log defects", "Install, configure": a verb and what follows in small letters, which a name in capitals hasn't. */
 const VERB_IN_SENTENCE = /^\p{L}+,? (?!(?:and|or|of|for|in|at|is|are)\b)\p{Ll}/u;
 /** These are names as often as verbs: "Customer Support team". */

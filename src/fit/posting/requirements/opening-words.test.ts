@@ -13,6 +13,8 @@ describe('a requirement is told without', () => {
     ['how it goes on', 'Therefore, you will bake rye bread every day'],
     ['how it goes on', 'Finally bake rye bread every day'],
     ['how it goes on', 'or bake rye bread every day'],
+    ['a letter', '(d) bake rye bread every day'],
+    ['a letter', 'B. bake rye bread every day'],
     ['a number', '2) bake rye bread every day'],
     ['the team', 'Within the wider Rye Team, this role is responsible for bake rye bread every day'],
     ['how it goes on', 'In other words, bake rye bread every day'],

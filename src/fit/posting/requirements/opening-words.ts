@@ -8,7 +8,8 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 /** Whom a sentence is about, and that something is asked, before it says what. */
 const OPENINGS: readonly RegExp[] = [
   /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically),\s+/i,
-  /^(?:\(?\d{1,2}\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
+  /^(?:\(?\d{1,2}\)|\([a-h]\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
+  /^[A-H]\.\s+(?=\S)/,
   /^(?:as for [^,.;:]{3,60},|day[- ]to[- ]day,?(?: that means)?|(?:on|in) (?:a typical|any given|an average) (?:day|week),?(?: you (?:might|may|will|could) be)?|in (?:this|the) seat,?|that means)\s+(?=[a-zà-ÿ])/i,
   /^(?:we['’]d expect|I['’]d (?:want|like|love) to see|you(?: probably| likely)? (?:already )?have(?! to\b)|what is not negotiable is|the person we have in mind (?:will|would|should)|(?:personally,? )?(?:we|I)(?:['’]re|['’]m| are| am) (?:after|looking for) (?:someone|somebody|a person))\s+/i,
   /^(?:working )?under (?:the )?(?:general |direct |limited |close )?(?:direction|supervision|guidance)(?: and (?:direction|supervision|guidance))? of [^,.;]{3,60},\s+(?:(?:an?|the) (?:incumbents?|employees?|person)(?: in this (?:class|position|role))?\s+)?(?=[a-zà-ÿ])/i,

@@ -278,7 +278,7 @@ function narrowerRequirements(
 const COUNT_ALONE = /^((?:(?:at least|a minimum of|no fewer than) )?\w+)\s+(?=(?:in|as|with|at)\b)/i;
 
 /** "Two of them as a lead" says alone of what they are. */
-const OF_WHICH = /(?:years? )?of (?:them|which|those|that|it)\s/i;
+const OF_WHICH = /(?:years? )?of (?:them|which|those|that|it)\s(?:years?\s)?/i;
 
 const yearsIn = (word: string): number | undefined => findYears(`${word} years`)[0]?.min;
 

@@ -187,6 +187,12 @@ describe('years of which some must be in something narrower', () => {
       ALL_ASKED,
     ).requirements;
     expect(short?.label).toBe('Two years in a large mill');
+    const [, , those] = readPosting(
+      'Clerk\n\nRequirements\n- Five years of payroll, at least 2 of those years in a large mill\n',
+      'Clerk',
+      ALL_ASKED,
+    ).requirements;
+    expect(those?.label).toBe('At least 2 years in a large mill');
   });
 
   it.each(['Sell to owners through cycles of three to nine months', 'Prepare for three-year evaluations'])(

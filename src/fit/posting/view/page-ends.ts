@@ -7,12 +7,12 @@ const GOES_ON =
 
 /** "Best,", after which a mail has a name and what its writer is. */
 const CLOSES_MAIL =
-  /^[ \t]*(?:(?:all the |with )?(?:best|kind(?:est)?|warm(?:est)?)(?: (?:regards|wishes))?|(?:many )?thanks(?: (?:so much|again|in advance))?|thank you|regards|sincerely|cheers|yours(?: \w+)?|respectfully),?[ \t]*$/im;
+  /^[ \t]*(?:(?:all the |with )?(?:best|kind(?:est)?|warm(?:est)?)(?: (?:regards|wishes))?|(?:many )?thanks(?: (?:so much|again|in advance|for [^,.\n]{3,40}))?|thank you|regards|sincerely|cheers|yours(?: \w+)?|respectfully),?[ \t]*$/im;
 const SIGNATURE = /^(?:[^\n]{0,60}(?:\n|$)){0,6}$/;
 
 /** "First name* Email*", "Select...", "How many years of baking do you have?*": the fields of a form to apply. */
 const FORM_FIELDS =
-  /^.*(?:\b(?:first|last|full) name ?\*|\bselect\.{3}|\bvoluntary self-identification\b).*$|^[ \t]*(?:upload (?:your )?(?:resume|résumé|cv)\b.*|linkedin (?:profile|url)\b.*|how did you hear\b.*|submit (?:your )?application|easy apply|[*•-]?[ \t]*(?:how many years of|have you|what are your salary)\b.*\?\*?(?: yes no)?)[ \t]*$/gim;
+  /^.*(?:\b(?:first|last|full) name ?\*|\bselect\.{3}|\bvoluntary self-identification\b).*$|^[ \t]*(?:upload (?:your )?(?:resume|résumé|cv)\b.*|linkedin (?:profile|url)\b.*|how did you hear\b.*|submit (?:your )?application|easy apply|[*•-]?[ \t]*(?:how many years of|have you|what are your salary|do you (?:have|hold) (?=[^\n]*\?[ \t]*\n[ \t]*[*•-]?[ \t]*(?:do you|are you|have you|what|how|will you)\b))\b.*\?\*?(?: yes no)?)[ \t]*$/gim;
 
 /**
  * `view` without a form to apply, and without what stands below a posting: other jobs of the page, and who signed a mail. It

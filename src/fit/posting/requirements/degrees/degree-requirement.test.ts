@@ -206,6 +206,7 @@ describe('where a degree ends', () => {
       'associate degree in nursing',
       ['nursing'],
     ],
+    ['High school and 12 units of college-level work', 'High school', []],
     ['Five years in a design firm and a degree in nursing', 'degree in nursing', ['nursing']],
     ['A degree in nursing, ideally from a large school', 'degree in nursing', ['nursing']],
     [

@@ -116,7 +116,7 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (/^degrees?$/.test(norm))
     return !(/^ of (?!bachelor|master|associate|doctor)/i.test(after) || /[\d°][ -]{0,2}$/.test(before));
   if (/^(?:college|university)$/.test(norm))
-    return !/^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions)\b/i.test(
+    return !/^-level\b|^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions)\b/i.test(
       after,
     );
   return true;

@@ -112,7 +112,10 @@ export function nounAfter(view: string, { term: { kind }, start, end }: Mention)
     ? NOUN_AFTER_ADJECTIVE
     : kind === 'skill' || kind === 'field'
       ? NOUN_AFTER_SKILL
-      : undefined;
+      : kind === 'tool' &&
+          /\b(?:or|another|comparable|similar) $/i.test(view.slice(Math.max(0, start - 12), start))
+        ? /^ (?:systems?|software|platforms?|programs?)\b/
+        : undefined;
   return pattern?.exec(view.slice(end, end + 20))?.[0] ?? '';
 }
 

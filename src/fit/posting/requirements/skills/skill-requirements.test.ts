@@ -409,6 +409,7 @@ describe('a certificate that the sentence says more of', () => {
 describe('what a program is used for', () => {
   it.each([
     ['is not asked by itself', 'Use Excel to manage inventory', ['Microsoft Excel']],
+    ['is not asked by itself', 'Epic for electronic health records', ['Epic']],
     ['is asked beside it', 'Photoshop, and retouching', ['Adobe Photoshop', 'Retouching']],
   ])('%s: %s', (_, line, labels) => {
     expect(askedIn(line).map(({ label }) => label)).toEqual(labels);

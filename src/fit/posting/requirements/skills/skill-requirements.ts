@@ -146,13 +146,16 @@ function withoutAsides(view: string, part: Range, groups: Mention[][], partial: 
 
 /** "Photoshop for cropping and retouching": what a program is used for isn't asked by itself. */
 function isPurpose(view: string, group: readonly Mention[], groups: readonly Mention[][]): boolean {
-  if (!group.every(({ term }) => term.kind === 'skill')) return false;
   const { start } = spanOf(group);
+  const areSkills = group.every(({ term }) => term.kind === 'skill');
+  const purpose = areSkills ? IS_PURPOSE : FOR_WHICH;
   return groups.some((other) => {
     const tool = other.at(-1) as Mention;
-    return tool.term.kind === 'tool' && tool.end < start && IS_PURPOSE.test(view.slice(tool.end, start));
+    return tool.term.kind === 'tool' && tool.end < start && purpose.test(view.slice(tool.end, start));
   });
 }
+/** "Lightspeed for the point of sale" */
+const FOR_WHICH = /^ for (?:the |our )?$/i;
 const IS_PURPOSE = /^\)? (?:for|to) (?!example\b|instance\b|work\b)[^,.;:()]*$/i;
 
 function isAside(view: string, part: Range, group: Mention[]): boolean {
