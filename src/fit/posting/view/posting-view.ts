@@ -1,7 +1,7 @@
 import { plainBlanks } from '../../text/plain-blanks.ts';
 import { maskHtml } from './mask-html.ts';
 import { maskMarkdown } from './mask-markdown.ts';
-import { withoutPageEnds } from './page-ends.ts';
+import { withoutPageFurniture } from './page-furniture.ts';
 
 /** An address says nothing of the job: "index.cfm" is no certificate, and "https" no skill. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]{1,2000}/gi;
@@ -22,5 +22,7 @@ export function postingView(text: string): string {
   const marked = plain.includes('://')
     ? plain.replace(ADDRESS, (address) => ADDRESS_MARK.padEnd(address.length))
     : plain;
-  return withoutPageEnds(marked).replace(NUMBER_TWICE, (both, digits: string) => digits.padEnd(both.length));
+  return withoutPageFurniture(marked).replace(NUMBER_TWICE, (both, digits: string) =>
+    digits.padEnd(both.length),
+  );
 }
