@@ -45,7 +45,7 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
   if (isEqualOpportunityText(text)) return [];
   if (statement.topic && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
-  if (isListed(statement) && text.length <= MAX_CLAUSE_LENGTH && USE_OF_BODY.test(text))
+  if (isListed(statement) && text.length <= MAX_CLAUSE_LENGTH && MOVES.test(text))
     return [{ start: statement.start, end: statement.end, kind: 'physical' }];
   if (!mayStateConditions(text, statement)) return [];
   const found: ConditionClause[] = [];
@@ -62,8 +62,11 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
 }
 
 /** "Frequently bend, kneel, reach and push equipment": three things that a body does, in a row. */
-const USE_OF_BODY =
-  /^(?:(?:must )?(?:be )?(?:able|ability) to |must |frequently |occasionally |regularly |constantly )*(?:(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry)(?:, (?:and |or )?| and | or |\/)){2,}(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry)\b/i;
+const MOVE = '(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry)';
+const MOVES = new RegExp(
+  `^(?:(?:must )?(?:be )?(?:able|ability) to |must |frequently |occasionally |regularly |constantly )*(?:${MOVE}(?:, (?:and |or )?| and | or |/)){2,}${MOVE}\\b`,
+  'i',
+);
 
 const isListed = ({ section }: Statement): boolean => section === 'must' || section === 'preferred';
 

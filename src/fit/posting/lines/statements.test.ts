@@ -52,6 +52,14 @@ describe('a list in one line', () => {
     ).toEqual(['A card of the county for all who bake (or willing to get it within\n12 months of hire)']);
   });
 
+  it('has one before a name with a level of its own', () => {
+    expect(sentences('Two years of oven experience ServRye A+ required')).toEqual([
+      'Two years of oven experience',
+      'ServRye A+ required',
+    ]);
+    expect(sentences('Oven experience in Elm Mills preferred')).toHaveLength(1);
+  });
+
   it('has one after each field of a form', () => {
     expect(sentences('Rye: 2 years (Required) Oats: 1 year (Preferred)')).toEqual([
       'Rye: 2 years (Required)',

@@ -3,6 +3,7 @@ import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
+import { lostBreaks } from './breaks/lost-breaks.ts';
 import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
 import { joinWrapped } from './joined-lines.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
@@ -205,9 +206,8 @@ function cutsOf(view: string, line: Line): Cut[] {
   if (dots.length > 1 || isDotted)
     for (const found of dots)
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
-  for (const { 0: gap, index } of [...matchesOf(text, BEFORE_YEARS), ...matchesOf(text, BETWEEN_FIELDS)])
-    cuts.push({ at: line.start + index, resume: line.start + index + gap.length });
-  for (const at of lostBreaks(text)) cuts.push({ at: line.start + at, resume: line.start + at });
+  for (const { start, end } of lostBreaks(text))
+    cuts.push({ at: line.start + start, resume: line.start + end });
   for (const found of matchesOf(text, LEVEL_END)) {
     if (hasOpenBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;
@@ -225,46 +225,6 @@ function cutsOf(view: string, line: Line): Cut[] {
     cuts.push({ at: from, resume, ...(isDutyOf ? {} : { section, fact: isFact, namesKind }) });
   }
   return withoutOverlaps(cuts);
-}
-
-/** A capitalised word and the word before it. */
-const BEFORE_CAPITAL = /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=\p{Lu}\p{Ll}+[ \t,-])/gu;
-/** "… or equivalent experience 4+ years of baking": the next item begins with its years. */
-const BEFORE_YEARS =
-  /(?<=\b(?:experience|degree|field|equivalent|preferred|required)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b|Minimum\b|At least\b)/g;
-/** "Help desk: 2 years (Required) Excel: 1 year (Preferred)", as job networks list what a form asks. */
-const BETWEEN_FIELDS = /(?<=\((?:Required|Preferred)\))[ \t]+(?=\p{Lu})/gu;
-/** "Experience in Design": these words lead on to what follows. */
-const LEADS_ON =
-  /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within)$/;
-const LONG_LINE = POSTING_NUMBERS.longLine.value;
-const OPENING = POSTING_NUMBERS.readOfOpening.value;
-
-/** "Strong …", "Ability to …": how an item of a list of requirements begins. */
-const OPENS_ITEM =
-  /^(?:(?:Strong|Excellent|Solid|Proven|Demonstrated|Working|Basic|Advanced|Thorough) \p{Ll}|Hands-on \p{Ll}|(?:Ability|Able|Willing(?:ness)?) to\b|Knowledge of\b|Familiar(?:ity)? with\b|Proficien(?:t|cy) (?:in|with)\b|Experience (?:in|with|using|working|supporting|managing|leading)\b|Must \p{Ll}|(?:Valid|Current|Good|Reliable|Previous|Prior) \p{L}|Minimum (?:of )?\d|Bilingual\b|Proof of\b|Other duties\b|Chart \p{Ll})/u;
-/** "Log defects", "Install, configure": a verb and what follows in small letters, which a name in capitals hasn't. */
-const VERB_IN_SENTENCE = /^\p{L}+,? (?!(?:and|or|of|for|in|at|is|are)\b)\p{Ll}/u;
-/** These are names as often as verbs: "Customer Support team". */
-const ALSO_NOUN =
-  /^(?:Support|Report|Design|Test|Lead|Plan|Process|Order|Schedule|Review|Research|Contract|Project|Model|Audit|Document|Program|Guide|Market|Network|Partner|Contact|Coach|Staff|Help|Train|Work|Study|Stock|Sample|Service|Budget|Forecast|Master|Host|Chair|Track|Post|File|Record|Brief|Draft|Pilot)\b/;
-
-/** Where the items of a list begin that lost its line breaks: "test plans Log defects  Report metrics Strong SQL skills". */
-function lostBreaks(text: string): number[] {
-  if (text.length < LONG_LINE) return [];
-  const breaks = matchesOf(text, BEFORE_CAPITAL).flatMap(({ 0: gap, index, groups }) => {
-    const at = index + gap.length;
-    const word = groups?.word ?? '';
-    const next = text.slice(at, at + OPENING);
-    if (gap.length === 1 && LEADS_ON.test(word)) return [];
-    if (OPENS_ITEM.test(next)) return [{ at, isSure: true }];
-    const isSure = gap.length > 1 || /^\p{Ll}+$/u.test(word);
-    return opensWithVerb(next) && (isSure || (VERB_IN_SENTENCE.test(next) && !ALSO_NOUN.test(next)))
-      ? [{ at, isSure }]
-      : [];
-  });
-  const areSeveral = breaks.length > 1 && breaks.some(({ isSure }) => isSure);
-  return areSeveral ? breaks.map(({ at }) => at) : [];
 }
 
 function withoutOverlaps(cuts: Cut[]): Cut[] {
