@@ -52,6 +52,15 @@ describe('a list in one line', () => {
     ).toEqual(['A card of the county for all who bake (or willing to get it within\n12 months of hire)']);
   });
 
+  it('has none within the name of a team', () => {
+    const items = [
+      'Prepare rye bread for three shops every night with the others and by yourself',
+      'Clean the ovens of the Night Support team and of the Bread Test group before the shops open in town',
+      'Manage the flour in the mill and what is left of it at night',
+    ];
+    expect(sentences(items.join(' '))).toEqual(items);
+  });
+
   it('has one before a name with a level of its own', () => {
     expect(sentences('Two years of oven experience ServRye A+ required')).toEqual([
       'Two years of oven experience',
