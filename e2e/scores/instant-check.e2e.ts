@@ -176,6 +176,8 @@ test('a check that can’t be stored stays and says why', async ({ page }) => {
   await score(page);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  // The form before it has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(`${name}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 7!');
   await page.getByRole('button', { name: 'Sign in' }).click();
