@@ -76,11 +76,13 @@ export const REQUIREMENT_NUMBERS = {
   openingWords: { value: 5, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
 
   /** How many words before "degree" name its field: "culinary arts degree". */
+  maxWordsBeforeDegree: { value: 2, unit: 'words', range: [0, 10], source: ON_TWELVE_POSTINGS },
   /** The longest field of study that is looked for before "degree". */
   maxWordsOfField: { value: 4, unit: 'words', range: [1, 10], source: BY_HAND },
-  maxWordsBeforeDegree: { value: 2, unit: 'words', range: [0, 10], source: ON_TWELVE_POSTINGS },
   /** How far behind a degree its fields are read. */
   fieldsReach: { value: 140, unit: 'characters', range: [20, 500], source: ON_TWELVE_POSTINGS },
+  /** Whether courses are studied or taught is said this near to their number. */
+  courseworkReach: { value: 60, unit: 'characters', range: [20, 400], source: BY_HAND },
   /** How far behind its fields a degree is said to be "or related". */
   relatedReach: { value: 30, unit: 'characters', range: [0, 200], source: BY_HAND },
   /** How near a certificate stands that will do instead of a degree. */

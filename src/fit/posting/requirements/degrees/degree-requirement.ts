@@ -7,6 +7,7 @@ import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { stem } from '../../../text/stem.ts';
 import { type Token, tokenize } from '../../../text/tokens.ts';
+import { courseworkIn } from './coursework.ts';
 import { ANY_FIELD, isFieldWord, type RequiredFields, requiredFields } from './degree-fields.ts';
 
 /** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. */
@@ -15,7 +16,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?= \((?:required|preferred))|culinary school|accredited|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -27,7 +28,8 @@ export function findDegreeRequirement(
   );
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
-  const programs = programsIn(text);
+  const courses = courseworkIn(text);
+  const programs = [...programsIn(text), ...courses];
   const named = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
   const school = GRADUATED_WITH.exec(text);
   const from = school ? school.index + school[0].length : 0;
@@ -46,6 +48,7 @@ export function findDegreeRequirement(
     named,
     words.map((index) => tokens[index] as Token),
     programs,
+    courses[0]?.level,
   );
   const end = withBracket(text, first, level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last));
   const fields =
@@ -81,11 +84,17 @@ function firstDegreeOf(text: string): string {
   return MENTIONS_STUDY.test(first) ? first : text;
 }
 
-function lowestLevel(text: string, named: NamedDegree[], words: Token[], programs: Range[]): DegreeLevel {
+function lowestLevel(
+  text: string,
+  named: NamedDegree[],
+  words: Token[],
+  programs: Range[],
+  ofCourses: DegreeLevel | undefined,
+): DegreeLevel {
   const levels = named.map(({ degree }) => degree.level);
   // "High school diploma and completion of an accredited program": the program is what decides.
   if (programs.length > 0 && levels.every((level) => level === DEGREE_LEVELS.school))
-    return DEGREE_LEVELS.certificate;
+    return ofCourses ?? DEGREE_LEVELS.certificate;
   if (levels.length > 0) return Math.min(...levels) as DegreeLevel;
   if (/high school|ged/i.test(text)) return DEGREE_LEVELS.school;
   return words.every(({ norm }) => /^degrees?$/.test(norm))
@@ -116,7 +125,7 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (/^degrees?$/.test(norm))
     return !(/^ of (?!bachelor|master|associate|doctor)/i.test(after) || /[\d°][ -]{0,2}$/.test(before));
   if (/^(?:college|university)$/.test(norm))
-    return !/^-level\b|^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions)\b/i.test(
+    return !/^-level\b|^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions|teach\w*|instruct\w*|faculty)\b/i.test(
       after,
     );
   return true;
@@ -144,11 +153,16 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   // "25 to 40 associates depending on the season" and a physician associate are people.
   if (
     /^associates?$/i.test(words) &&
-    !/^ (?:degree|in |of |or |and (?:bachelor|master)|\((?:required|preferred)\))/i.test(after)
+    !/^ (?:degree|in |of |or |and (?:bachelor|master)|\((?:required|preferred)\))/i.test(after) &&
+    !(BEGINS.test(text.slice(0, start)) && IS_ASKED.test(after))
   )
     return false;
   return !/^ may be substituted/i.test(after);
 }
+
+/** "Associate required", but not "Sales associate required". */
+const BEGINS = /^(?:\W|\d|an )*$/i;
+const IS_ASKED = /^,? (?:is )?(?:strongly |highly )?(?:required|preferred)\b/i;
 
 /** "High school teaching experience", "high school students" */
 const TAUGHT_THERE =
