@@ -18,7 +18,7 @@ const CLAUSE_BOUNDARY =
   /;\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft|disponib\w+)\b|%/i;
+  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|we (?:do|run|conduct|perform) (?:an? )?(?:\w+ )?(?:background|drug)|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
 const LICENCE_TO_HOLD =
   /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! (?:\([^()]*\) )?(?:driv|motor vehicle))|forklift)/i;
@@ -90,10 +90,15 @@ function mayStateConditions(text: string, { section }: Statement): boolean {
 const SURROUNDINGS =
   /^(?:(?:hot|cold|wet|humid|loud|noisy|dusty|dirty|confined|high|fast-paced)\b[\w ,-]{0,30}(?:environments?|conditions|kitchens?|spaces?|areas?|temperatures?)|(?:(?:in|and|or|extreme|heat|cold|noise|dust|fumes|odou?rs|rain|snow|wind|ladders|heights)[ ,]*){1,6})\W*$/i;
 
+/** "… most holidays, usually five days and about fifty hours in season" */
+const AMOUNT_OF_TIME =
+  /^(?:usually|typically|normally|generally|about|around)\b[^.;]{0,30}\b(?:days|hours)\b[^.;]{0,40}$/i;
+
 /** "… licence at the time of appointment, and maintenance thereof as a condition of employment". */
 const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
-  (kind === 'physical' && SURROUNDINGS.test(clause));
+  (kind === 'physical' && SURROUNDINGS.test(clause)) ||
+  (kind === 'hours' && AMOUNT_OF_TIME.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 
@@ -144,7 +149,7 @@ const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|histor
 
 /** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =
-  /^(?:we|our|ours)\b(?!.{0,40}\b(?:cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
+  /^(?:we|our|ours)\b(?!.{0,40}\b(?:background check|drug (?:screen|test)|cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
 /** Kinds that apply to everybody who is hired, in whatever section they are mentioned. */
 const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving', 'eligibility']);
 

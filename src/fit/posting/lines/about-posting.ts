@@ -8,9 +8,9 @@ const THIS_POSTING =
 /** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
 const APPLICATION_PAPER =
   /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:cop(?:y|ies) of (?:your|any|all)\b|(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\())|(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b)/i;
-/** "Proof must be attached to the application", "Transcripts should be uploaded". */
+/** "Proof must be attached to the application", "Transcripts should be uploaded", "List course titles with the number of units". */
 const TO_BE_FILED =
-  /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
+  /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\bcourse titles?\b[^.;]{0,60}\b(?:number|units|dates)\b|\bnumber of (?:semester|quarter|credit)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
 /** "#remote", what a form says beside "Currency", a rate of pay for somebody, "Immediate opening". */
 const TAG =
   /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|(?:full|part)[- ]time|flsa status\b.*)$)/i;
@@ -69,9 +69,12 @@ const TERMS_OF_PROGRAM =
 /** "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count." */
 const SLOGAN =
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b|^everywhere you look\b|^these values\b|\bis an? (?:\w+ )?place (?:to|where)\b|^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
+/** "One year of education is equal to 30 semester units": how what is asked is counted. */
+const CONVERSION =
+  /\b(?:semesters?|quarters?|academic|education|coursework|college)\b[^.;]{0,60}(?:\b(?:is|are|be) (?:considered )?(?:equal|equivalent) to| = )/i;
 /** "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be disqualified". */
 const EXAM_PROCEDURE =
-  /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|\beligib(?:le|ility) lists?\b|\bto fill (?:other|future) vacancies\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
+  /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|\beligib(?:le|ility) lists?\b|^(?:applicants?|candidates?|individuals?|persons|those) (?:currently )?(?:enrolled|lacking|who (?:lack|are enrolled|do not|don['’]t))\b[^.;]{0,100}\bmay be (?:considered|eligible|hired|appointed)\b|\bto fill (?:other|future) vacancies\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
 /** "Computer Sciences (17 )": a choice of a form with the number of its values. */
 const COUNTED_CHOICE = /^[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
 
@@ -80,10 +83,10 @@ const PAGE_FURNITURE =
   /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|hiring (?:insights|\d+ candidates?)\b|report job\b|job activity\b|shifts available\W*$|skip to main\b|(?:copyright )?©|if you require alternative methods of application\b|job details here['’]s\b|benefits pulled from\b|covid-19 considerations:|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
 /** "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711". */
 const TERMS_OF_SERVICE =
-  /\bprobationary period (?:is|lasts|of|for this)\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i;
+  /\bprobationary period (?:is|lasts|of|for this|applies)\b|\b(?:statement|disclosure) of (?:economic|financial) interests?\b|\bconflict of interest code\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i;
 /** "I came across your profile", "Thanks so much", "Interviews are two rounds". */
 const MAIL =
-  /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b)/i;
+  /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:(?:just )?an? )?(?:quick|short) (?:note|line|message|mail|email) (?:to|about)\b|for anyone who (?:doesn['’]t|does not) know us\b|(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:reply|forward|pass|share) (?:to )?(?:this|it) (?:on|along|with)\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b|the (?:hours|pay|rest) (?:is|are) what you(?:['’]d| would) expect\b)/i;
 
 /** "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act". */
 const LAW =
@@ -111,6 +114,7 @@ const ABOUT_POSTING = [
   GLUED_FIELD,
   TERMS_OF_PROGRAM,
   SLOGAN,
+  CONVERSION,
   EXAM_PROCEDURE,
   COUNTED_CHOICE,
   LAW,

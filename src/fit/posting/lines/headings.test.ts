@@ -101,6 +101,9 @@ describe('a heading', () => {
     ["KSA's/Required Qualifications", 'must'],
     ['Knowledge, Skills and Abilities', 'must'],
     ['3. MINIMUM QUALIFICATIONS.', 'must'],
+    ['III. MINIMUM QUALIFICATIONS', 'must'],
+    ['IV. Desirable Qualifications', 'preferred'],
+    ['B. Duties', 'duties'],
   ])('%s opens a part that is no longer about benefits: %s', (heading, section) => {
     expect(sectionBelow(heading)).toBe(section);
   });

@@ -42,9 +42,12 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
 const DEMANDS_FOLLOWING =
   /\b(?:must|should|shall|need to) (?:meet|have|possess|hold|be)\b[^:]{0,60}\bfollowing\b/i;
 
-/** The words of a line without the marks that shout: "WHAT YOU NEED!!", "*** THE JOB ***". */
+/** "III. MINIMUM QUALIFICATIONS", "B. Education". */
+const NUMBERED = /^(?:[IVX]{1,5}|[A-H])[.)]\s+(?=\p{Lu})/u;
+
+/** The words of a line without its number and the marks that shout: "WHAT YOU NEED!!", "*** THE JOB ***". */
 function headingText(view: string, { start, end }: Line): string {
-  const text = view.slice(start, end).replace(/\s+/g, ' ').trim();
+  const text = view.slice(start, end).replace(/\s+/g, ' ').trim().replace(NUMBERED, '');
   if (!SHOUTS.test(text)) return text;
   return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
 }

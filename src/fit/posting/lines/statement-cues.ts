@@ -96,9 +96,21 @@ const ASKS_POLITELY =
 /** "at least once a year" says how often, not what is required. */
 const HOW_OFTEN = / at least (?:once|twice) /g;
 
+/** "The annual merit and bonus cycle" is about pay. */
+const BONUS_PAY =
+  / (?:(?:annual|merit|sales|performance|incentive|year end|sign on|retention) (?:and |or )?bonus(?:es)?|bonus(?:es)? (?:cycles?|plans?|programs?|payments?|pools?|compensation|structures?|calculations?|accruals?))(?= )/gu;
+
+/** "Minimum six months of sales experience preferred": how much is wished for. */
+const LEAST_OF_WISH =
+  /^ (?:a )?(?:minimum|minimum of|at least) (?=\S+ (?:\S+ ){1,14}(?:strongly |highly )?(?:preferred|desired|desirable) $)/u;
+
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
-  const text = toPhraseText(withoutAsides(statement)).replace(HOW_OFTEN, ' ').replace(ASKS_POLITELY, ' ');
+  const text = toPhraseText(withoutAsides(statement))
+    .replace(HOW_OFTEN, ' ')
+    .replace(ASKS_POLITELY, ' ')
+    .replace(BONUS_PAY, ' ')
+    .replace(LEAST_OF_WISH, ' ');
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
   if (HAS_TIME.test(statement) && !HELD_NOW.test(statement) && !HELD_OTHERWISE.test(statement))
     return 'preferred';

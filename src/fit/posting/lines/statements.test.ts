@@ -15,6 +15,13 @@ describe('a list in one line', () => {
     expect(sentences('Leeds · Bread every day')).toEqual(['Leeds · Bread every day']);
   });
 
+  it('goes on after a word that ends in one letter', () => {
+    expect(sentences("Say what didn't. Bake rye with the others.")).toEqual([
+      "Say what didn't",
+      'Bake rye with the others.',
+    ]);
+  });
+
   it('that lost its breaks has one before each verb with a capital', () => {
     const items = [
       'Prepare rye bread for three shops every night with the others and by yourself',

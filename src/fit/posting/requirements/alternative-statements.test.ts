@@ -26,6 +26,7 @@ describe('list items joined by "or"', () => {
     ['a comma', ['RN license, OR', 'BLS']],
     ['a blank', ['RN license or', 'BLS']],
     ['a line of its own', ['RN license', 'OR', 'BLS']],
+    ['a number of its own', ['Either I', 'RN license', 'Or II', 'BLS']],
     ['a semicolon, in capitals', ['RN license; OR', 'BLS']],
   ])('after %s', (_, lines) => {
     expect(labels(...lines)).toContain('RN license, or BLS');

@@ -13,7 +13,7 @@ export type ClauseRequirements = Range & {
 const ENDS_IN_OR = /[\s;,]or$/i;
 
 /** "Or" on a line of its own, or in capitals after the semicolon, where it begins a sentence. */
-const OR_BELOW = /^[.;,]?(?:\s*\n\s*[-–—(•*]?)?\s*or\s?[-–—)]?[:,]?\s*\n/i;
+const OR_BELOW = /^[.;,]?(?:\s*\n\s*[-–—(•*]?)?\s*or(?:\s[IVX]{1,3})?\s?[-–—)]?[:,]?\s*\n/i;
 const OR_REACH = REQUIREMENT_NUMBERS.orReach.value;
 
 /** True if a sentence ends in "or", or "or" stands alone on the next line. */
@@ -21,8 +21,8 @@ export function isBeforeOr(view: string, { start, end }: Range): boolean {
   return ENDS_IN_OR.test(view.slice(start, end)) || OR_BELOW.test(view.slice(end, end + OR_REACH));
 }
 
-/** True for "OR" on a line of its own. */
-export const isOnlyOr = (words: string): boolean => /^\W*or\W*$/i.test(words);
+/** True for "OR" on a line of its own, and for "Either I" and "Or II", where a notice numbers the ways to qualify. */
+export const isOnlyOr = (words: string): boolean => /^\W*(?:or|(?:either|or) [IVX]{1,3})\W*$/i.test(words);
 
 /** Merges clauses joined by "…; or" into one requirement with an option for each. */
 export function mergeAlternatives(posting: PostingText, clauses: ClauseRequirements[]): PostingRequirement[] {

@@ -22,7 +22,7 @@ const YEARS = new RegExp(
 const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
 /** "18 years of age", "3 to 6-year-olds", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
-  /^\s*(?:of\s+age|-?\s?olds?\b|or\s+older|ago\b|in\s+business|background|within\s+the|of\s+(?:college|university|study|schooling)|college|(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running\b|straight\b|\/\s*\d+\s+days)/i;
+  /^\s*(?:of\s+age|-?\s?olds?\b|or\s+older|ago\b|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*)$/i;
 
@@ -32,7 +32,7 @@ export function findYears(text: string): Years[] {
   if (!UNIT.test(text)) return found;
   for (const match of matchesOf(text, YEARS)) {
     const end = match.index + match[0].length;
-    if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 30))) continue;
+    if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 90))) continue;
     if (NOT_EXPERIENCE_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
     const first = numberOf(match[1] ?? '') * scale;

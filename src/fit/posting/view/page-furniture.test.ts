@@ -17,6 +17,8 @@ describe('what stands below a posting is not read', () => {
     ['other jobs of the employer', '\nMore jobs at Elm Mill\nLathe operator'],
     ['what others looked at', '\nPeople also viewed\nLathe operator'],
     ['who signed it', '\n\nThanks so much,\nAnn Reed\nDirector of Welding'],
+    ['who signed it', '\n\nThanks so much, and do pass this along!\n\nAnn Reed\nDirector of Welding'],
+    ['who signed it', '\n\nWarmly,\nAnn Reed\nChief Welder'],
     ['who signed it', '\n\nBest,\nAnn Reed\nVP, Lathe Operations'],
   ])('%s: %j', (_what, end) => {
     expect(asked(posting + end)).toEqual(asked(posting));

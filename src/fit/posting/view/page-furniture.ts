@@ -7,7 +7,7 @@ const GOES_ON =
 
 /** "Best,", after which a mail has a name and what its writer is. */
 const CLOSES_MAIL =
-  /^[ \t]*(?:(?:all the |with )?(?:best|kind(?:est)?|warm(?:est)?)(?: (?:regards|wishes))?|(?:many )?thanks(?: (?:so much|again|in advance|for [^,.\n]{3,40}))?|thank you|regards|sincerely|cheers|yours(?: \w+)?|respectfully),?[ \t]*$/im;
+  /^[ \t]*(?:(?:all the |with )?(?:best|kind(?:est)?|warm(?:est)?)(?: (?:regards|wishes))?|(?:many )?thanks(?: (?:so much|again|in advance|for [^,.\n]{3,40}))?(?:,? and [^,.\n]{3,40})?|thank you|warmly|regards|sincerely|cheers|yours(?: \w+)?|respectfully)[,!]?[ \t]*$/im;
 const SIGNATURE = /^(?:[^\n]{0,60}(?:\n|$)){0,6}$/;
 
 /** "First name* Email*", "Select...", "How many years of baking do you have?*": the fields of a form to apply. */

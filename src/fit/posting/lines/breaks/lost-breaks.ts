@@ -21,7 +21,7 @@ const OPENING = POSTING_NUMBERS.readOfOpening.value;
 
 /** "Strong …", "Ability to …": how an item of a list of requirements begins. */
 const OPENS_ITEM =
-  /^(?:(?:Strong|Excellent|Solid|Proven|Demonstrated|Working|Basic|Advanced|Thorough) \p{Ll}|Hands-on \p{Ll}|(?:Ability|Able|Willing(?:ness)?) to\b|Knowledge of\b|Familiar(?:ity)? with\b|Proficien(?:t|cy) (?:in|with)\b|Experience (?:in|with|using|working|supporting|managing|leading)\b|Must \p{Ll}|(?:Valid|Current|Good|Reliable|Previous|Prior) \p{L}|Minimum (?:of )?\d|Bilingual\b|Proof of\b|Other duties\b|Chart \p{Ll})/u;
+  /^(?:(?:Strong|Excellent|Solid|Proven|Demonstrated|Working|Basic|Advanced|Thorough) \p{Ll}|Hands-on \p{Ll}|(?:Ability|Able|Willing(?:ness)?) to\b|Knowledge of\b|Familiar(?:ity)? with\b|Proficien(?:t|cy) (?:in|with)\b|Experience (?:in|with|using|working|supporting|managing|leading)\b|Must \p{Ll}|(?:Valid|Current|Good|Reliable|Previous|Prior) \p{L}|Minimum (?:of )?\d|(?:Bachelor|Master|Associate)['’]?s? degree\b|Comfortable (?:with|using|in)\b|Notary Public\b|Bilingual\b|Proof of\b|Other duties\b|Chart \p{Ll})/u;
 /** "Log defects", "Install, configure": a verb and what follows in small letters, which a name in capitals hasn't. */
 const VERB_IN_SENTENCE = /^\p{L}+,? (?!(?:and|or|of|for|in|at|is|are)\b)\p{Ll}/u;
 /** These are names as often as verbs: "Customer Support team". */

@@ -5,7 +5,7 @@ import type { PostingText } from '../make-requirement.ts';
 import { contentWeight } from './content-weight.ts';
 
 const ASKS_FOR_CERTIFICATE =
-  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b|^(?:accredited|credentialed|licen[cs]ed|certified) to (?:teach|practi[cs]e|operate|sell|work)\b/i;
+  /\b(?:licen[cs]e|certificate|certification|credential)s?\b[^.;]{0,80}\bissued (?:by|from|through)\b|^(?:(?:possession of|(?:must )?(?:have|hold|possess)) )?(?:an? )?(?:valid|current|active)\b[^.;,]{0,90}\b(?:licen[cs]e|certificate|certification|registration)\b|\b(?:licen[cs]e|certificate|certification|credential)\b[^.;,]{0,40} with (?:an? |the )?(?:[\w/-]+ ){0,3}endorsements?\b|^(?:accredited|credentialed|licen[cs]ed|certified) to (?:teach|practi[cs]e|operate|sell|work)\b/i;
 
 /** "A certificate in first aid issued by the county", "A valid license as a civil engineer", whatever else it names. */
 export const asksForCertificate = (words: string): boolean =>
@@ -17,6 +17,7 @@ const NAMES_CERTIFICATE =
 
 export const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
 
+const ENDORSED = /\bendorsements?\b/i;
 const MORE_THAN_NAME = REQUIREMENT_NUMBERS.moreThanName.value;
 const ISSUER = /,?\s(?:issued|approved) by\b/i;
 
@@ -32,7 +33,7 @@ export function certificateAskedIn(
   const words = posting.view.slice(start, end);
   const [known, ...others] = named.filter(isCertificate);
   if (!asksForCertificate(words) || others.length > 0) return undefined;
-  if (!known) return 'unknown';
+  if (!known || (ENDORSED.test(words) && !ENDORSED.test(known.label))) return 'unknown';
   const beforeIssuer = { start, end: start + (ISSUER.exec(words)?.index ?? words.length) };
   return contentWeight(posting, beforeIssuer, [known]).specific >= MORE_THAN_NAME ? 'unknown' : known;
 }

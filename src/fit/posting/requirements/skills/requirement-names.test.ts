@@ -20,6 +20,7 @@ describe('the full name', () => {
 
   it.each([
     ['Construction equipment, Git', 'Construction equipment'],
+    ['Quantitative and qualitative research, Git', 'Quantitative and qualitative research'],
     ['Contact center, Git', 'Contact center'],
     ['Fine-dining, Git', 'Fine-dining'],
     ['Purchasing, Git', 'Purchasing'],

@@ -125,6 +125,15 @@ function adjectiveBefore(view: string, { term: { kind }, start }: Mention): stri
   const before = /(?:^|[\s(,])(\p{L}{3,}-\p{L}{3,} )$/u.exec(view.slice(Math.max(0, start - 30), start))?.[1];
   return before && !PRAISE.test(before) ? before : '';
 }
+/** "quantitative and " of "quantitative and qualitative research methods": the noun belongs to both. */
+function pairBefore(view: string, { start, end }: Mention): string {
+  if (!/^[\p{L}-]+(?:al|ive|ic) \p{L}/iu.test(view.slice(start, end))) return '';
+  return (
+    /(?<=^|[\s(,;])\p{L}{3,}(?:al|ive|ic) (?:and|or|&) $/iu.exec(
+      view.slice(Math.max(0, start - 30), start),
+    )?.[0] ?? ''
+  );
+}
 /** "California " of "California Building Code": whose rules they are. */
 const stateBefore = (view: string, { term: { kind }, start }: Mention): string =>
   kind === 'tool' || kind === 'language'
@@ -143,7 +152,8 @@ const PRAISE =
 function mentionLabel(view: string, mention: Mention): string {
   const { term, start, end } = mention;
   const words = labelOf(
-    stateBefore(view, mention) +
+    pairBefore(view, mention) +
+      stateBefore(view, mention) +
       adjectiveBefore(view, mention) +
       view.slice(start, end) +
       nounAfter(view, mention),

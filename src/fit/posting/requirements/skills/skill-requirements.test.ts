@@ -21,6 +21,8 @@ describe('the kind of a line', () => {
     ['certification', 'Certified crane operator'],
     ['certification', 'A certificate in nursing care and in first steps of it, issued by the county'],
     ['certification', 'Must hold a valid certificate of the county as a builder with nursing care skills'],
+    ['certification', 'Teaching license with an endorsement in baking'],
+    ['certification', 'Teaching license with an endorsement in marketing'],
     ['skill', 'Builds ovens with nursing care and prints licenses for everybody in the county'],
     ['certification', 'Registered crane operator'],
     ['certification', 'Licensed crane operator'],
