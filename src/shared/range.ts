@@ -1,6 +1,13 @@
 /** A part of a text, in UTF-16 offsets. The end is exclusive. */
 export type Range = { start: number; end: number };
 
+/** The same part of a text that has `by` units more before it. */
+export const shifted = <Part extends Range>(part: Part, by: number): Part => ({
+  ...part,
+  start: part.start + by,
+  end: part.end + by,
+});
+
 /** The items of a sorted, disjoint list that are completely inside a range. Finds the first by binary search. */
 export function within<Item extends Range>(sorted: readonly Item[], range: Range): Item[] {
   let low = 0;

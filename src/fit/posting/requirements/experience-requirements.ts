@@ -1,0 +1,154 @@
+import { type Range, shifted } from '../../../shared/range.ts';
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../posting.types.ts';
+import { asksToLead } from './leading-people.ts';
+import {
+  labelOfRequirement,
+  makeRequirement,
+  mentionsIn,
+  type PostingText,
+  type StatementPart,
+} from './make-requirement.ts';
+import { findYears, type Years } from './years.ts';
+
+/** "Five years in payroll, at least two of them as a lead" asks for both. */
+const OF_THEM =
+  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)\s*(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
+
+/** "Seven years of accounting, including at least three years in a supervisory role". */
+const INCLUDING =
+  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+
+/** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
+const OF_WHICH_SOME =
+  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s+years?)?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+
+/** "2 years must have been in payroll", "1 year shall have included training". */
+const MUST_HAVE_BEEN =
+  /(?<=^(?:at least )?\S+\s+)(years?)\s+(?:shall|must|should|have|has) (?:have )?(?:been|be)\s+(?=(?:in|as|at|with)\b)/i;
+
+/** The years that a statement asks for, and, of these, the years in something narrower. */
+export function experienceRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  years: Years[],
+): PostingRequirement[] {
+  const first = years.find(({ min }) => min > 0);
+  const some = first && yearsOfThese(posting.view, first.end, part.end);
+  if (!first || !some) {
+    const experience = fewestYears(posting.view, years);
+    return experience ? [experienceRequirement(posting, part, experience)] : [];
+  }
+  const all = experienceRequirement(posting, { ...part, end: some.start }, first);
+  return [all, ...narrowerRequirements(posting, part, some, all)];
+}
+
+/** Some of the years before: where their words begin, how many they are, and where their number ends. */
+type SomeYears = { start: number; min: number; end: number };
+
+function yearsOfThese(view: string, from: number, to: number): SomeYears | undefined {
+  const rest = view.slice(from, to);
+  const found = OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest);
+  const min = found?.groups?.years ? yearsIn(found.groups.years) : undefined;
+  if (!found || min === undefined) return undefined;
+  return { start: from + found.index, min, end: from + found.index + found[0].length };
+}
+
+/** "… two of them in payables, including one as a lead": each of the years within others. */
+function narrowerRequirements(
+  posting: PostingText,
+  part: StatementPart,
+  { start, min, end }: SomeYears,
+  wider: PostingRequirement,
+): PostingRequirement[] {
+  const ownStart = trimmedStart(posting.view, start, part.end);
+  const some = yearsOfThese(posting.view, end, part.end);
+  const own = experienceRequirement(
+    posting,
+    { ...part, start: ownStart, end: some?.start ?? part.end },
+    { start: ownStart, end: ownStart, min },
+  );
+  const label = labelOfRequirement(
+    own.label
+      .replace(/^(?:including|with|incl\.|of which)\s+/i, '')
+      .replace(OF_WHICH, min === 1 ? 'year ' : 'years ')
+      .replace(COUNT_ALONE, min === 1 ? '$1 year ' : '$1 years ')
+      .replace(MUST_HAVE_BEEN, '$1 '),
+  );
+  // "Five years of accounting, two of them as a supervisor": people must have been led in accounting.
+  const named: PostingRequirement = own.years?.leading
+    ? {
+        ...own,
+        label,
+        titles: [...(own.titles ?? []), ...(wider.titles ?? [])],
+        years: { ...own.years, terms: wider.terms },
+      }
+    : { ...own, label };
+  return [named, ...(some ? narrowerRequirements(posting, part, some, named) : [])];
+}
+
+/** "Of which two in a supervisory capacity" */
+const COUNT_ALONE = /^((?:(?:at least|a minimum of|no fewer than) )?\w+)\s+(?=(?:in|as|with|at)\b)/i;
+
+/** "Two of them as a lead" says alone of what they are. */
+const OF_WHICH = /(?:years? )?of (?:them|which|those|that|it)\s(?:years?\s)?/i;
+
+const yearsIn = (word: string): number | undefined => findYears(`${word} years`)[0]?.min;
+
+const trimmedStart = (view: string, start: number, end: number): number =>
+  start + (/^[\s,]*(?:and |with )?/.exec(view.slice(start, end))?.[0].length ?? 0);
+
+/** The years required; of alternatives ("seven years, or a degree and five years") the fewer. */
+function fewestYears(view: string, years: Years[]): Years | undefined {
+  const [first, second] = years.filter(({ min }) => min > 0);
+  if (!first || !second || !/\bor\b/i.test(view.slice(first.end, second.start))) return first;
+  return second.min < first.min ? second : first;
+}
+
+function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
+  const topic = topicOfYears(posting.view, range, years);
+  const terms: Mention[] = mentionsIn(posting, topic).filter(({ term }) => term.kind !== 'language');
+  const words = posting.view.slice(topic.start, topic.end);
+  const leading = asksToLead(words);
+  const titles = findTitles(words);
+  const named = [...terms, ...titles.map((one) => shifted(one, topic.start))];
+  return makeRequirement(posting, range, 'experience', range, {
+    weight: 1,
+    years: {
+      min: years.min,
+      ...(years.max === undefined ? {} : { max: years.max }),
+      ...(leading ? { leading } : {}),
+      ...(isChoice(posting.view, named) ? { either: true } : {}),
+    },
+    terms: [...new Set(terms.map(({ term }) => term.id))],
+    titles: titles.map(({ title }) => title),
+    words: [topic],
+  });
+}
+
+/** "In retail, hospitality or a related field", "as a cook or as a baker". */
+function isChoice(view: string, named: readonly Range[]): boolean {
+  const [last, before] = named.toSorted((a, b) => b.start - a.start);
+  if (!last || !before) return false;
+  return (
+    /\bor\b|^\s?\/\s?$/i.test(view.slice(before.end, last.start)) ||
+    OR_RELATED.test(view.slice(last.end, last.end + OR_RELATED_REACH))
+  );
+}
+const OR_RELATED =
+  /^[^.;()]{0,30}\bor (?:an? |any |in )*(?:other |closely )?(?:related|similar|equivalent|comparable|relevant)\b/i;
+const OR_RELATED_REACH = REQUIREMENT_NUMBERS.orRelatedReach.value;
+
+/** What the years must be in: "three years in aircraft maintenance, and able to read drawings" are in maintenance. */
+function topicOfYears(view: string, { start, end }: Range, years: Years): Range {
+  const from = view[years.end] === '.' ? years.end + 1 : years.end;
+  const after = END_OF_TOPIC.exec(view.slice(from, end));
+  const stop = after ? from + after.index : end;
+  return stop - from < SHORTEST_TOPIC ? { start, end } : { start, end: stop };
+}
+
+const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
+const END_OF_TOPIC =
+  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or |preferably |ideally |at least |military |you |we |\p{L}+ (?:strongly )?preferred)/u;
