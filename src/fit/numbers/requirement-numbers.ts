@@ -83,6 +83,8 @@ export const REQUIREMENT_NUMBERS = {
   fieldsReach: { value: 140, unit: 'characters', range: [20, 500], source: ON_TWELVE_POSTINGS },
   /** Whether courses are studied or taught is said this near to their number. */
   courseworkReach: { value: 60, unit: 'characters', range: [20, 400], source: BY_HAND },
+  /** A sentence that names ways to qualify, each by a degree and years, is no longer. */
+  longestWays: { value: 400, unit: 'characters', range: [100, 2000], source: BY_HAND },
   /** How far behind its fields a degree is said to be "or related". */
   relatedReach: { value: 30, unit: 'characters', range: [0, 200], source: BY_HAND },
   /** How near a certificate stands that will do instead of a degree. */

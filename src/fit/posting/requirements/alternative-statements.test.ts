@@ -32,6 +32,21 @@ describe('list items joined by "or"', () => {
     expect(labels(...lines)).toContain('RN license, or BLS');
   });
 
+  it('may go on in the next sentence', () => {
+    const [choice, ...more] = read([
+      'One year of service as a clerk',
+      'OR',
+      "Bachelor's degree in law; and",
+      'Two years of auditing',
+    ]);
+    expect(choice?.options?.map((option) => option.map(({ label }) => label))).toEqual([
+      ['One year of service as a clerk'],
+      ["Bachelor's degree in law", 'Two years of auditing'],
+    ]);
+    expect(more).toEqual([]);
+    expect(labels('Two years as a clerk; or', 'Two years of auditing; and', 'CPA license')).toHaveLength(2);
+  });
+
   it('may each be a degree and years', () => {
     const [choice] = read([
       "Bachelor's degree in law AND two years of auditing; OR",

@@ -11,6 +11,7 @@ export type ClauseRequirements = Range & {
 };
 
 const ENDS_IN_OR = /[\s;,]or$/i;
+const ENDS_IN_AND = /[;,]\s*and$/i;
 
 /** "Or" on a line of its own, or in capitals after the semicolon, where it begins a sentence. */
 const OR_BELOW = /^[.;,]?(?:\s*\n\s*[-–—(•*]?)?\s*or(?:\s[IVX]{1,3})?\s?[-–—)]?[:,]?\s*\n/i;
@@ -28,7 +29,7 @@ export const isOnlyOr = (words: string): boolean => /^\W*(?:or|(?:either|or) [IV
 export function mergeAlternatives(posting: PostingText, clauses: ClauseRequirements[]): PostingRequirement[] {
   const merged: PostingRequirement[] = [];
   let options: ClauseRequirements[] = [];
-  for (const clause of alternativesOf(clauses)) {
+  for (const clause of alternativesOf(posting.view, clauses)) {
     options.push(clause);
     if (clause.orNext) continue;
     merged.push(...mergeOptions(posting, options));
@@ -37,13 +38,24 @@ export function mergeAlternatives(posting: PostingText, clauses: ClauseRequireme
   return [...merged, ...mergeOptions(posting, options)];
 }
 
-/** The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one. */
-function alternativesOf(clauses: ClauseRequirements[]): ClauseRequirements[] {
+/**
+ * The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one, with
+ * the sentence after it if it ends in "; and".
+ */
+function alternativesOf(view: string, clauses: ClauseRequirements[]): ClauseRequirements[] {
   const found: ClauseRequirements[] = [];
   for (const sentence of sentencesOf(clauses)) {
+    const before = found.at(-1);
+    const way = found.at(-2)?.orNext ? before : undefined;
+    if (way && ENDS_IN_AND.test(view.slice(way.start, way.end)) && !namesCertificate(sentence)) {
+      const { end, orNext } = sentence.at(-1) as ClauseRequirements;
+      const requirements = [...way.requirements, ...sentence.flatMap((clause) => clause.requirements)];
+      found[found.length - 1] = { ...way, end, orNext, requirements };
+      continue;
+    }
     const first = sentence[0] as ClauseRequirements;
     const last = sentence.at(-1) as ClauseRequirements;
-    const isAlternative = last.orNext || found.at(-1)?.orNext === true;
+    const isAlternative = last.orNext || before?.orNext === true;
     if (isAlternative && sentence.slice(0, -1).every(({ orNext }) => !orNext))
       found.push({
         ...last,
@@ -54,6 +66,10 @@ function alternativesOf(clauses: ClauseRequirements[]): ClauseRequirements[] {
   }
   return found;
 }
+
+/** "Two years as a clerk; or a degree; and a license" asks for the license either way. */
+const namesCertificate = (sentence: readonly ClauseRequirements[]): boolean =>
+  sentence.some(({ requirements }) => requirements.some(({ kind }) => kind === 'certification'));
 
 function sentencesOf(clauses: ClauseRequirements[]): ClauseRequirements[][] {
   const sentences: ClauseRequirements[][] = [];

@@ -89,6 +89,18 @@ describe('experience in place of a degree, as a sentence of its own says', () =>
     ]);
   });
 
+  it('will do for as many years as it says', () => {
+    const sentence = 'Six additional years of auditing experience may be considered in lieu of a degree';
+    const { requirements } = readPosting(
+      `Baker\n\nRequirements\n- ${law}; ${sentence}\n`,
+      'Baker',
+      ALL_ASKED,
+    );
+    expect(requirements.slice(1)).toMatchObject([
+      { options: [[{ label: law }], [{ label: sentence, years: { min: 6, insteadOfDegree: true } }]] },
+    ]);
+  });
+
   it.each([
     'Experience may be substituted for the required education, up to a maximum of two years',
     'A degree may be substituted for two years of experience',

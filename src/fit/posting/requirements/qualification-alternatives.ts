@@ -3,6 +3,7 @@ import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { labelOf, type PostingText } from './make-requirement.ts';
+import { findYears } from './years.ts';
 
 const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
 
@@ -34,9 +35,12 @@ export function joinAlternatives(
 /** "…, or equivalent work experience" after a degree. */
 const OR_EXPERIENCE =
   /^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
-/** "Additional experience may be substituted for the required education on a year-for-year basis", in a sentence of its own. */
+/**
+ * "Additional experience may be substituted for the required education on a year-for-year basis", "four years of experience may
+ * be considered in lieu of a degree", in a sentence of its own or after a semicolon.
+ */
 const SUBSTITUTED =
-  /\b((?:[\w-]+ ){0,3}experience (?:may|can|will) (?:also )?be substituted for (?:the |any )?(?:required |minimum )?(?:education|degree)\b)(?<rest>[^.;]{0,120})/i;
+  /\b((?:[\w-]+ ){0,6}?experience (?:may|can|will) (?:also )?be (?:substituted for|(?:substituted|considered|accepted|used) in (?:lieu|place) of) (?:the |any |an? )?(?:required |minimum |four-year |bachelor['’]?s )?(?:education|degree)\b)(?<rest>[^.;]{0,120})/i;
 const SUBSTITUTION_REACH = REQUIREMENT_NUMBERS.substitutionReach.value;
 const YEARS_FOR_DEGREE = REQUIREMENT_NUMBERS.yearsForDegree.value;
 
@@ -77,6 +81,12 @@ function withSubstitution(
   };
 }
 
+/** True for the years of "four years of experience may be considered in lieu of a degree". */
+export function areInsteadOfDegree(view: string, years: Range, end: number): boolean {
+  const found = SUBSTITUTED.exec(view.slice(years.start, end));
+  return found !== null && !/[.;]\s/.test(view.slice(years.start, years.start + found.index));
+}
+
 function yearsInstead(
   { text, view }: PostingText,
   degree: PostingRequirement,
@@ -91,7 +101,10 @@ function yearsInstead(
     start,
     end,
     label: labelOf(view.slice(start, end)),
-    years: { min: YEARS_FOR_DEGREE[level] as number, insteadOfDegree: true },
+    years: {
+      min: findYears(view.slice(start, end))[0]?.min ?? (YEARS_FOR_DEGREE[level] as number),
+      insteadOfDegree: true,
+    },
     words: [],
   };
 }

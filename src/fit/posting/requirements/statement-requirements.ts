@@ -9,10 +9,16 @@ import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
+import { degreeWays } from './degrees/degree-ways.ts';
 import { experienceRequirements } from './experience-requirements.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import { withoutOpening } from './opening-words.ts';
-import { areAlternativeYears, joinAlternatives, withEquivalentYears } from './qualification-alternatives.ts';
+import {
+  areAlternativeYears,
+  areInsteadOfDegree,
+  joinAlternatives,
+  withEquivalentYears,
+} from './qualification-alternatives.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears } from './years.ts';
@@ -93,7 +99,11 @@ function findStatedRequirements(
   part: StatementPart,
   words: string,
 ): PostingRequirement[] {
-  const years = findYears(words).map((found) => shifted(found, part.start));
+  const years = findYears(words)
+    .map((found) => shifted(found, part.start))
+    .filter((found) => !areInsteadOfDegree(posting.view, found, part.end));
+  const ways = years.length > 0 ? degreeWays(posting, part) : undefined;
+  if (ways) return [ways, ...findSkillRequirements(posting, part, [ways], true)];
   const degree = findDegreeRequirement(posting.view, { ...part, end: endOfDegree(posting, part) });
   const education = degree && isKnownAsCertificate(posting, degree.span) ? undefined : degree;
   if (years.length === 0 && !education && isSmallPrint(words) && !namesHardSkill(posting, part)) return [];

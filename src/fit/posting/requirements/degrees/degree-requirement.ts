@@ -148,7 +148,10 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
   const after = text.slice(end, end + 30);
   if (/^high school$/i.test(words) && TAUGHT_THERE.test(after)) return false;
-  if (/^masters$/i.test(words) && /^ (?!degree|in |of |or |and |preferred|required|is )\p{L}/iu.test(after))
+  if (
+    /^masters$/i.test(words) &&
+    /^ (?!degree|in |of |or |and |with |plus |preferred|required|is )\p{L}/iu.test(after)
+  )
     return false;
   // "25 to 40 associates depending on the season" and a physician associate are people.
   if (

@@ -1,0 +1,135 @@
+import { type Range, shifted } from '../../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { matchesOf } from '../../../text/matches.ts';
+import { trimRange } from '../../lines/posting-lines.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { experienceRequirements } from '../experience-requirements.ts';
+import {
+  labelOfRequirement,
+  makeRequirement,
+  type PostingText,
+  type StatementPart,
+} from '../make-requirement.ts';
+import { findYears, type Years } from '../years.ts';
+import { findDegreeRequirement } from './degree-requirement.ts';
+
+const DEGREE =
+  "(?:(?:bachelor|master|associate)(?:[’']?s)?\\b|ph\\.? ?d\\b|doctora(?:te|l)\\b|(?:advanced|graduate|undergraduate) degree|[bm]\\.?s\\.?c?\\b\\.?|[bm]\\.?a\\b\\.?|mba\\b|high school\\b)";
+const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\\b';
+/** Where the next way to qualify begins. */
+const NEXT_WAY = new RegExp(
+  `(?:[,;]\\s+|\\s\\(|\\s)(?:and/)?or\\s+(?=(?:an? |the |at least |a minimum of |minimum (?:of )?)?(?:${DEGREE}|${NUMBER}))|[,;]\\s+(?=(?:an? )?${DEGREE}[^,;]{0,40}\\b(?:with|and|plus)\\s?[^,;]{0,20}\\b${NUMBER})`,
+  'gi',
+);
+const NAMES_DEGREE = new RegExp(`(?<!\\p{L})${DEGREE}`, 'iu');
+const LONGEST = REQUIREMENT_NUMBERS.longestWays.value;
+
+/** One way to qualify: a degree and years, or one of them. */
+type Way = Range & { years: Years | undefined; degreeAt: number };
+
+/**
+ * "A bachelor's degree and six years of auditing, or a master's degree and four years" as one requirement with an option for
+ * each way; undefined for a statement that doesn't pair degrees with years.
+ */
+export function degreeWays(posting: PostingText, part: StatementPart): PostingRequirement | undefined {
+  const ways = waysIn(posting.view, part);
+  if (!ways) return undefined;
+  const options: PostingRequirement[][] = [];
+  for (const way of ways) {
+    const option = wayRequirements(posting, part, way);
+    if (option.length === 0) return undefined;
+    options.push(option.map((one) => completed(one, options.flat())));
+  }
+  const [first] = options.flat();
+  if (!first) return undefined;
+  const { start } = ways[0] as Way;
+  const { end } = ways.at(-1) as Way;
+  return {
+    ...first,
+    text: posting.text.slice(start, end),
+    start,
+    end,
+    label: labelOfRequirement(posting.view.slice(start, end)),
+    options,
+  };
+}
+
+function waysIn(view: string, part: Range): Way[] | undefined {
+  const text = view.slice(part.start, part.end);
+  if (text.length > LONGEST || !/\bor\b/i.test(text) || !NAMES_DEGREE.test(text)) return undefined;
+  const cuts = matchesOf(text, NEXT_WAY);
+  const starts = [0, ...cuts.map(({ 0: words, index }) => index + words.length)];
+  const ways = starts.map((start, index) => {
+    const range = trimRange(view, part.start + start, part.start + (cuts[index]?.index ?? text.length));
+    const words = view.slice(range.start, range.end);
+    return { ...range, years: findYears(words)[0], degreeAt: words.search(NAMES_DEGREE) };
+  });
+  return areWays(ways) ? ways : undefined;
+}
+
+/**
+ * Whether each way is told apart. In "a master's or a PhD and five years" the first has no years, and in "five years with a
+ * master's or a PhD" the second has none.
+ */
+function areWays(ways: readonly Way[]): boolean {
+  const [first, second] = ways;
+  if (!first?.years || !second) return false;
+  const isDegreeFirst = first.degreeAt >= 0 && first.degreeAt < first.years.start;
+  const isLonger = (second.years?.min ?? 0) > first.years.min;
+  return (
+    ways.some(({ years, degreeAt }) => years && degreeAt >= 0) &&
+    (second.degreeAt >= 0 || (isDegreeFirst && isLonger)) &&
+    ways.every(({ years }) => years ?? isDegreeFirst)
+  );
+}
+
+function wayRequirements(posting: PostingText, part: StatementPart, way: Way): PostingRequirement[] {
+  const { start, end, years, degreeAt } = way;
+  const study = degreeAt >= 0 ? findDegreeRequirement(posting.view, studyOf(posting.view, way)) : undefined;
+  if (degreeAt >= 0 && !study) return [];
+  const found: PostingRequirement[] = [];
+  if (study) {
+    const { span, degree } = study;
+    found.push(makeRequirement(posting, span, 'education', part, { degree, weight: 1, words: [span] }));
+  }
+  if (!years) return found;
+  const isBefore = degreeAt > years.start;
+  const range = isBefore
+    ? { start, end: start + degreeAt }
+    : { start: start + (degreeAt < 0 ? 0 : years.start), end };
+  const trimmed = trimRange(posting.view, range.start, range.end);
+  const stop = trimmed.end - (WITH.exec(posting.view.slice(trimmed.start, trimmed.end))?.[0].length ?? 0);
+  found.push(
+    ...experienceRequirements(posting, { ...part, start: trimmed.start, end: stop }, [shifted(years, start)]),
+  );
+  return found;
+}
+
+const WITH = /\s+(?:with|and|plus)(?: an?)?$/i;
+
+/** Where the words of the degree are: what stands before or behind the years is no field of it. */
+function studyOf(view: string, { start, end, years, degreeAt }: Way): Range {
+  if (!years) return { start, end };
+  if (degreeAt > years.start) return { start: start + degreeAt, end };
+  const before = view.slice(start, start + years.start).trimEnd();
+  return { start, end: start + before.replace(WITH, '').length };
+}
+
+/** "Or a master's degree and four years": of what, the way before says. */
+function completed(one: PostingRequirement, before: readonly PostingRequirement[]): PostingRequirement {
+  if (one.degree) {
+    const named = before.find(({ degree }) => degree && hasFields(degree));
+    if (!named?.degree || hasFields(one.degree)) return one;
+    const { fields, otherFields, orRelated } = named.degree;
+    return { ...one, degree: { ...one.degree, fields, otherFields, orRelated } };
+  }
+  const named = before.find(({ kind }) => kind === 'experience');
+  if (!named || !SAYS_ONLY_YEARS.test(one.text)) return one;
+  return { ...one, terms: named.terms, titles: named.titles ?? [], words: named.words };
+}
+
+const hasFields = ({ fields, otherFields }: NonNullable<PostingRequirement['degree']>): boolean =>
+  fields.disciplines.length > 0 || otherFields.length > 0;
+
+const SAYS_ONLY_YEARS =
+  /^(?:at least |a minimum of |minimum (?:of )?)?[\w.–-]+\+? (?:years?|yrs?)['’]?(?: (?:of|relevant|related|applicable|professional|industry|direct|work|experience|or more))*\W*$/i;
