@@ -19,6 +19,7 @@ import { stemsOf } from '../text/stems-of.ts';
 import { nearness } from '../vectors/word-vectors.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
 import {
+  degreeOfLine,
   isDegreeLine,
   isTitleLine,
   type LineContext,
@@ -137,6 +138,7 @@ function ratedLines(
   const isExperience = requirement.group === 'experience';
   const isAnyWork = isExperience && requirement.topics.length === 0;
   const { wordTotal } = requirement;
+  const isLower = isLowerThan(requirement.source.degree?.level ?? 0, resume);
   const rated: RatedLine[] = [];
   for (const line of lines) {
     const named = namedAt.get(line) ?? 'none';
@@ -148,6 +150,7 @@ function ratedLines(
       (isEducation && isDegreeLine(line, resume));
     const isJob = isAnyWork && isTitleLine(line, resume);
     const isNamed = named !== 'none' && !isExperience;
+    if (isEducation && isLower(line)) continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
     if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;
     const features = lineFeatures(requirement, line, named, context);
@@ -155,6 +158,16 @@ function ratedLines(
   }
   if (rated.length === 0) return linesOfEntries(requirement, lines, context);
   return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
+}
+
+/** For lines with a lower degree than another that is nearer to what is asked: a high school diploma beside a bachelor's degree. */
+function isLowerThan(asked: number, resume: CompiledResume): (line: QuotableLine) => boolean {
+  const held = resume.read.education.map(({ degree, level = 0 }) => (degree ? level : 0));
+  const enough = Math.min(asked, Math.max(0, ...held));
+  return (line) => {
+    const level = degreeOfLine(line, resume);
+    return level > 0 && level < enough;
+  };
 }
 
 /** What a line with a degree doesn't show unless it names it. */
@@ -251,7 +264,8 @@ export function mentionsFor(
       found.push({ mention, rank: 2, how: `close to: ${term.name}` });
     }
   }
-  return found;
+  // What is only close to it shows less than the thing itself.
+  return found.some(({ rank }) => rank === 0) ? found.filter(({ rank }) => rank < 2) : found;
 }
 
 /**

@@ -64,6 +64,13 @@ export function isDegreeLine(line: QuotableLine, { read }: CompiledResume): bool
   return read.education.some(({ degree }) => degree && overlaps(degree, line));
 }
 
+/** The highest degree that a line names, from 1 (school) to 6 (doctorate); 0 if it names none of the education. */
+export const degreeOfLine = (line: QuotableLine, { read }: CompiledResume): number =>
+  Math.max(
+    0,
+    ...read.education.map(({ degree, level = 0 }) => (degree && overlaps(degree, line) ? level : 0)),
+  );
+
 /** True for a line with the title of a job that was held. */
 export function isTitleLine(line: QuotableLine, { held }: CompiledResume): boolean {
   return held.some(({ entry, span }) => entry >= 0 && overlaps(span, line));

@@ -202,3 +202,28 @@ it('a sentence that the résumé wraps is quoted whole', () => {
   const quotes = keyMatches.flatMap(({ evidence }) => evidence.map(({ text }) => text));
   expect(quotes.some((quote) => /TIG welding of\nstainless steel/.test(quote))).toBe(true);
 });
+
+it('a high school diploma is not quoted beside the degree that is asked for', () => {
+  const { keyMatches } = resultOf({
+    job: 'Engineer',
+    asked: ["Bachelor's degree in engineering", 'Reading blueprints'],
+    lines: [
+      'Education',
+      'High School Diploma, Mathematics and Engineering, Quillstone High School, 2012',
+      'Bachelor of Engineering, Quillstone University, 2017',
+    ],
+  });
+  const [degree] = keyMatches.filter(({ requirement }) => requirement.kind === 'education');
+  expect(degree?.evidence.map(({ text }) => text).join()).toContain('Bachelor of Engineering');
+  expect(degree?.evidence.map(({ text }) => text).join()).not.toContain('High School');
+});
+
+it('a program is shown by its own name rather than by one that is close to it', () => {
+  const { keyMatches } = resultOf({
+    job: 'Social Media Manager',
+    asked: ['Experience with Sprout Social', 'Video editing'],
+    lines: ['Skills', 'Video marketing', 'Hootsuite', 'SproutSocial', 'Drupal'],
+  });
+  const [program] = keyMatches.filter(({ requirement }) => requirement.label === 'Sprout Social');
+  expect(program).toMatchObject({ how: 'also called SproutSocial', evidence: [{ text: 'SproutSocial' }] });
+});
