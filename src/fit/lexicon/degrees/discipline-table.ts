@@ -197,6 +197,7 @@ export const disciplines: Discipline[] = [
       'computer networking',
       'networking',
       'network administration',
+      'network management',
       'network security',
       'computer network systems',
       'cybersecurity',

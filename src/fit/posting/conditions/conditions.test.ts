@@ -245,6 +245,21 @@ it.each(['Twelve paid holidays and three weeks of vacation', 'Standing orders ar
   },
 );
 
+it.each([
+  ['Working conditions', ['physical', 'hours']],
+  ['V. PHYSICAL DEMANDS AND WORK ENVIRONMENT', ['physical', 'physical']],
+])('what stands below %j needs no more words to be a condition', (heading, expected) => {
+  const posting = `Baker\n\nBenefits\n- Rye bread\n\n${heading}\n- Prolonged periods at an oven\n- Early-morning shifts\n`;
+  expect(kinds(posting)).toEqual(expected);
+});
+
+it.each(['Elm Mill, Maple Grove, OH (Hybrid)', 'Elm Mill · Dayton, OH (On-site) · 3 days ago'])(
+  'where the work is done is a condition beside the place, too: %s',
+  (line) => {
+    expect(kinds(`Baker\n${line}\n\nRequirements\n- Sourdough baking\n`)).toEqual(['place']);
+  },
+);
+
 it('what leads to a condition asks for nothing by itself', () => {
   const { requirements } = readPosting(
     required('Additionally, bakers must be authorized to work in the country'),

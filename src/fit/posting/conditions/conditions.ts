@@ -15,7 +15,7 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
-  /;\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
+  /;\s+|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
   /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|we (?:do|run|conduct|perform) (?:an? )?(?:\w+ )?(?:background|drug)|bereitschaft|disponib\w+)\b|%/i;
@@ -43,7 +43,8 @@ const clausesOfStatements = new WeakMap<Statement, ConditionClause[]>();
 function findConditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + MAX_LOOKAHEAD));
   if (isEqualOpportunityText(text)) return [];
-  if (statement.topic && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
+  const isQuestion = text.endsWith('?');
+  if (statement.topic && !isQuestion && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
     return [{ start: statement.start, end: statement.end, kind: statement.topic }];
   if (isListed(statement) && text.length <= MAX_CLAUSE_LENGTH && MOVES.test(text))
     return [{ start: statement.start, end: statement.end, kind: 'physical' }];
@@ -68,11 +69,16 @@ const MOVES = new RegExp(
   'i',
 );
 
-const isListed = ({ section }: Statement): boolean => section === 'must' || section === 'preferred';
+const isListed = ({ section, conditions = false }: Statement): boolean =>
+  section === 'must' || section === 'preferred' || conditions;
+
+/** "Maple Grove, OH (Hybrid)", "(on-site)": where the work is done, wherever it stands. */
+const WORKPLACE = /\((?:fully |100% )?(?:hybrid|remote|on-?site|in[- ]office|in[- ]person)\b[^()]{0,40}\)/i;
 
 /** False if no clause of a statement can be a condition, whatever it names, so that none has to be looked at. */
-function mayStateConditions(text: string, { section }: Statement): boolean {
+function mayStateConditions(text: string, { section, conditions }: Statement): boolean {
   if (ABOUT_EMPLOYER.test(text)) return false;
+  if (conditions) return true;
   switch (section) {
     case 'must':
     case 'preferred':
@@ -82,7 +88,7 @@ function mayStateConditions(text: string, { section }: Statement): boolean {
     case 'none':
       return CLEAR_DEMAND.test(text) || EXPECTED_OF_READER.test(text);
     default:
-      return EXPECTED_OF_READER.test(text);
+      return EXPECTED_OF_READER.test(text) || WORKPLACE.test(text);
   }
 }
 
@@ -128,8 +134,10 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
   if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
-  if (statement.section === 'none' && !ANYWHERE.has(kind)) return CLEAR_DEMAND.test(whole) ? kind : undefined;
+  if (statement.section === 'none' && !statement.conditions && !ANYWHERE.has(kind))
+    return CLEAR_DEMAND.test(whole) ? kind : undefined;
   if (kind === 'travel' && TRAVELS.test(clause)) return kind;
+  if (kind === 'place' && WORKPLACE.test(clause)) return kind;
   return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
 }
 

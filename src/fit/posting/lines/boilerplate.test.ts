@@ -4,6 +4,11 @@ import { isBoilerplate, isBoilerplateIn, isEqualOpportunityText, isSmallPrint } 
 it('money that somebody works with is no pay', () => {
   expect(isBoilerplate('Documented production of $12 million in annual volume')).toBe(false);
   expect(isBoilerplate('Paid media (ads) with budgets of $100k+ a month')).toBe(false);
+  expect(isBoilerplate('Notary Public commission')).toBe(false);
+  expect(isBoilerplate('Joint Commission standards')).toBe(false);
+  expect(isBoilerplate('Bilingual English/Spanish strongly preferred - differential of $1.25/hr')).toBe(
+    false,
+  );
   expect(isBoilerplate('Salary benchmarking and compensation analysis')).toBe(false);
   expect(isBoilerplate('Pay of $100k a year')).toBe(true);
   expect(isBoilerplate('Pay of $100k and a bonus for sales')).toBe(true);

@@ -20,12 +20,12 @@ export const isCertainBoilerplate = remembered(
   (statement: string): boolean => findStrong(toPhraseText(withoutAsideAtEnd(statement))).length > 0,
 );
 
-/** "Two years of baking (new grads are welcome to apply!)": what stands before the brackets decides. */
+/** "Two years of baking (new grads are welcome to apply!)", "Spanish preferred - $1 more an hour": what stands before decides. */
 function withoutAsideAtEnd(statement: string): string {
   const main = statement.replace(ASIDE_AT_END, '');
   return main.length * 2 > statement.length ? main : statement;
 }
-const ASIDE_AT_END = /\s\([^()]{1,80}\)\W*$/;
+const ASIDE_AT_END = /\s\([^()]{1,80}\)\W*$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/;
 
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how
@@ -38,13 +38,14 @@ export const isBoilerplate = remembered((statement: string): boolean => {
   const soft = new Set(findSoft(text));
   const hasCue = hasRequirementCue(statement);
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
-  if (MONEY.test(statement) && PAID.test(statement) && !hasCue) return true;
+  const main = withoutAsideAtEnd(statement);
+  if (MONEY.test(main) && PAID.test(main) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 });
 
-/** "Paid media", "salary benchmarking", "$12 million in annual volume": work that only sounds like pay. */
+/** "Notary Public commission", "Joint Commission standards", "paid media", "salary benchmarking", "$12 million in annual volume": work that only sounds like pay. */
 const WORK_WITH_PAY =
-  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b|[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l)\b/i;
+  /\bnotary public\b|\b(?:joint|planning|utilit\w+|public service|county|city|state) commissions?\b|\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b|[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l)\b/i;
 
 const MONEY = /[$€£]\s?\d/;
 const PAID =

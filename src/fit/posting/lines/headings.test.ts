@@ -116,6 +116,11 @@ describe('a heading', () => {
   );
 });
 
+it('a job at the top is no part about benefits', () => {
+  const view = postingView('# Benefits and Payroll Manager\n\nKnead the dough\n');
+  expect(statementsOf(view).at(-1)).toMatchObject({ section: 'intro' });
+});
+
 it('a heading of unknown meaning ends the part about benefits', () => {
   const view = postingView('Benefits\n- Bread\n\nOur Ovens\n- Knead the dough\n');
   expect(statementsOf(view)).toMatchObject([{ section: 'none' }, { section: 'after' }]);

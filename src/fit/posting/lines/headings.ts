@@ -43,7 +43,7 @@ const DEMANDS_FOLLOWING =
   /\b(?:must|should|shall|need to) (?:meet|have|possess|hold|be)\b[^:]{0,60}\bfollowing\b/i;
 
 /** "III. MINIMUM QUALIFICATIONS", "B. Education". */
-const NUMBERED = /^(?:[IVX]{1,5}|[A-H])[.)]\s+(?=\p{Lu})/u;
+export const NUMBERED = /^(?:[IVX]{1,5}|[A-H])[.)]\s+(?=\p{Lu})/u;
 
 /** The words of a line without its number and the marks that shout: "WHAT YOU NEED!!", "*** THE JOB ***". */
 function headingText(view: string, { start, end }: Line): string {

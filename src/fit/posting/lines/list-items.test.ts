@@ -43,6 +43,7 @@ describe('a plain list', () => {
     'Experience tracking and reporting sales, plans, issues',
     'Ability to work well with parents, students, guests',
     'Kinds of bread, e.g., rye, oats',
+    'Recommends purchase of new, existing, proposed ovens',
     'Experience in baking, selling, or related field',
     'Rye, wheat bread of six or more words, oats and many more words than five',
   ])('%j is a sentence, not a list', (text) => {

@@ -33,6 +33,17 @@ describe('a list in one line', () => {
     expect(sentences(items.join('  '))).toEqual(items);
   });
 
+  it('has one before a degree, too, unless a word leads on to it', () => {
+    const items = [
+      'Minimum 5 years of baking in a mill or for a shop, at least two of them leading others',
+      "Bachelor's degree in baking or a related field, or as many years at an oven as it takes",
+      'Comfortable with flour and scales',
+    ];
+    expect(sentences(items.join(' '))).toEqual(items);
+    const whole = `Must have Bachelor's degree in baking ${'and rye bread '.repeat(12)}of the county`;
+    expect(sentences(whole)).toEqual([whole]);
+  });
+
   it('is cut before the years of the next item', () => {
     expect(sentences('A degree or equivalent experience 4+ years of baking')).toEqual([
       'A degree or equivalent experience',

@@ -1,10 +1,17 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { lostBreaks } from './breaks/lost-breaks.ts';
-import { isPlainHeading, type SectionKind, sectionOpenedBy, sectionOpenedInline } from './headings.ts';
+import {
+  isPlainHeading,
+  NUMBERED,
+  type SectionKind,
+  sectionOpenedBy,
+  sectionOpenedInline,
+} from './headings.ts';
 import { joinWrapped } from './joined-lines.ts';
 import { type Line, postingLines, trimRange } from './posting-lines.ts';
 import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
@@ -19,6 +26,8 @@ export type Statement = {
   line: number;
   /** True below "Nice to have". */
   bonus?: boolean;
+  /** True below "Working conditions" and the like. */
+  conditions?: boolean;
   /** The condition that the heading or label above it names: "Schedule", "Travel:". */
   topic?: ConditionKind;
 };
@@ -32,14 +41,16 @@ export function statementsOf(view: string): Statement[] {
   let topic: ConditionKind | undefined;
   let opensAt = 0;
   let bonus = false;
+  let conditions = false;
   const lines = joinWrapped(view, postingLines(view));
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    const opened = sectionOpenedBy(view, line);
+    const opened = index === 0 && isTitle(view, line) ? undefined : sectionOpenedBy(view, line);
     if (opened) {
       section = opened;
       bonus = opened === 'preferred' && levelFromWording(view.slice(line.start, line.end)) === 'nice';
       topic = topicOf(view.slice(line.start, line.end));
+      conditions = opened === 'none' && SETS_CONDITIONS.test(view.slice(line.start, line.end));
       opensAt = statements.length;
       continue;
     }
@@ -59,6 +70,8 @@ export function statementsOf(view: string): Statement[] {
     const first = statements.length;
     section = addLine(view, line, section, statements);
     if (bonus) for (const one of statements.slice(first)) one.bonus = one.section === 'preferred';
+    if (conditions) for (const one of statements.slice(first)) one.conditions = one.section === 'none';
+    if (!line.bullet && statements.length - opensAt >= MAX_STATEMENTS_OF_TOPIC) conditions = false;
     if (!topic) continue;
     for (const statement of statements.slice(first)) statement.topic ??= topic;
     if (statements.length - opensAt >= MAX_STATEMENTS_OF_TOPIC) topic = undefined;
@@ -66,13 +79,23 @@ export function statementsOf(view: string): Statement[] {
   return statements;
 }
 
+/** "Compensation & Benefits Specialist" at the top is the job, not a part about benefits. */
+const isTitle = (view: string, { start, end }: Line): boolean =>
+  end - start <= MAX_LABEL_LENGTH && findTitles(view.slice(start, end)).length > 0;
+
+const SETS_CONDITIONS =
+  /\b(?:working conditions|(?:work|working|physical) environment|physical (?:demands|requirements)|environmental conditions|conditions of employment)\b/i;
+
 /** "As a music teacher, you will …" begins the duties below perks, as a sentence or as a heading ("… you will:"). */
 const DESCRIBES_JOB =
   /^(?:as (?:an?|our|the) [^.;,]{3,60}|in this (?:role|position|job)),? you(?:['’]ll| will| are responsible)\b/i;
 
 function topicOf(label: string): ConditionKind | undefined {
   if (label.length > MAX_LABEL_LENGTH) return undefined;
-  const words = label.replace(/[\s*:]+$/, '').trim();
+  const words = label
+    .replace(/[\s*:]+$/, '')
+    .trim()
+    .replace(NUMBERED, '');
   return CONDITION_HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 

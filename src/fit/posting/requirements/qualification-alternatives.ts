@@ -158,5 +158,9 @@ function isAlternative(view: string, degree: PostingRequirement, certificate: Po
     certificate.start > degree.start
       ? view.slice(Math.max(degree.start, certificate.start - MAX_GAP), certificate.start)
       : view.slice(certificate.end, degree.start);
-  return /\bor\b[^.,;]{0,30}$/i.test(between);
+  return /\bor\b[^.,;]{0,30}$/i.test(between) || isInChoice(view, between, certificate.end);
 }
+
+/** "MBA, CPA or progress towards CMA": a comma before it, and "or" behind it. */
+const isInChoice = (view: string, before: string, end: number): boolean =>
+  /^[^;.]*,\s*$/.test(before) && /^,? or\b/i.test(view.slice(end, end + MAX_GAP));

@@ -4,7 +4,8 @@ import { matchesOf } from '../../../text/matches.ts';
 import { opensWithVerb } from '../statement-cues.ts';
 
 /** A capitalised word and the word before it. */
-const BEFORE_CAPITAL = /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=\p{Lu}\p{Ll}+[ \t,-])/gu;
+const BEFORE_CAPITAL =
+  /(?<=(?<word>[\p{L}\p{N}]{1,30})\)?)(?<gap>[ \t]{1,9})(?=\p{Lu}\p{Ll}+(?:['’]s)?[ \t,-])/gu;
 /** "… or equivalent experience 4+ years of baking": the next item begins with its years. */
 const BEFORE_YEARS =
   /(?<=\b(?:experience|degree|field|equivalent|preferred|required)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b|Minimum\b|At least\b)/g;
@@ -15,7 +16,7 @@ const BEFORE_NAME =
 const BETWEEN_FIELDS = /(?<=\((?:Required|Preferred)\))[ \t]+(?=\p{Lu})/gu;
 /** "Experience in Design": these words lead on to what follows. */
 const LEADS_ON =
-  /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within)$/;
+  /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within|if|either|minimum|plus|accredited|equivalent|have|has|hold|holds|possess|need|needs|require|requires|completed|earned)$/;
 const LONG_LINE = POSTING_NUMBERS.longLine.value;
 const OPENING = POSTING_NUMBERS.readOfOpening.value;
 
@@ -26,7 +27,7 @@ const OPENS_ITEM =
 const VERB_IN_SENTENCE = /^\p{L}+,? (?!(?:and|or|of|for|in|at|is|are)\b)\p{Ll}/u;
 /** These are names as often as verbs: "Customer Support team". */
 const ALSO_NOUN =
-  /^(?:Support|Report|Design|Test|Lead|Plan|Process|Order|Schedule|Review|Research|Contract|Project|Model|Audit|Document|Program|Guide|Market|Network|Partner|Contact|Coach|Staff|Help|Train|Work|Study|Stock|Sample|Service|Budget|Forecast|Master|Host|Chair|Track|Post|File|Record|Brief|Draft|Pilot)\b/;
+  /^(?:Support|Report|Design|Test|Lead|Plan|Process|Order|Schedule|Review|Research|Contract|Project|Model|Audit|Document|Program|Guide|Market|Network|Partner|Contact|Coach|Staff|Help|Train|Work|Study|Stock|Sample|Service|Budget|Forecast|Master|Host|(?:Teaching|Nursing|Driving|Marketing|Accounting|Training) (?:licen|certif|experience|degree)\w*|Chair|Track|Post|File|Record|Brief|Draft|Pilot)\b/;
 
 /** The blanks of a line where a list lost its line breaks: "test plans Log defects  Report metrics Strong SQL skills". */
 export function lostBreaks(text: string): Range[] {

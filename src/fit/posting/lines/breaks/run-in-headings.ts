@@ -18,6 +18,9 @@ const PHRASES = [
   'About (?:the|this|The|This) (?:Role|Job|Team|Position)',
   'The (?:Role|Opportunity)(?= As\\b| You)',
   'Nice[- ][Tt]o[- ][Hh]aves?',
+  "Why [Yy]ou['’]ll [Ll]ove (?:it [Hh]ere|[Uu]s|[Ww]orking (?:[Hh]ere|[Ww]ith [Uu]s))",
+  'Physical (?:(?:&|and) [Ss]chedule|[Rr]equirements|[Dd]emands)',
+  'Working [Cc]onditions',
   `(?:Key|Primary|Main|Core|Essential|Principal) (?:Job )?${NOUNS}`,
   `(?:Minimum|Preferred|Required|Basic|Desired|Additional) ${NOUNS}`,
 ].join('|');

@@ -48,7 +48,7 @@ export function findDegreeRequirement(
     named,
     words.map((index) => tokens[index] as Token),
     programs,
-    courses[0]?.level,
+    courses[0]?.level ?? (school && FOUR_YEARS.test(school[0]) ? DEGREE_LEVELS.bachelor : undefined),
   );
   const end = withBracket(text, first, level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last));
   const fields =
@@ -67,6 +67,8 @@ export function findDegreeRequirement(
 /** "Graduation from an accredited college or university with" an associate degree: what the degree is from. */
 const GRADUATED_WITH =
   /\bgraduat\w+ from an? (?:[\w-]+ ){0,4}(?:colleges?|university|institution|school)(?:(?: or |\/| and )(?:colleges?|university|institution))? with (?=an? [\w'’ -]{0,40}\b(?:degree|diploma|bachelor|associate|master)\b)/i;
+
+const FOUR_YEARS = /\b(?:four|4)[- ]year\b/i;
 
 /** "A degree in nursing (BSN/ASN)": with the bracket that the name ends in. */
 function withBracket(text: string, start: number, end: number): number {
@@ -89,12 +91,13 @@ function lowestLevel(
   named: NamedDegree[],
   words: Token[],
   programs: Range[],
-  ofCourses: DegreeLevel | undefined,
+  stated: DegreeLevel | undefined,
 ): DegreeLevel {
   const levels = named.map(({ degree }) => degree.level);
+  if (levels.length === 0 && stated !== undefined) return stated;
   // "High school diploma and completion of an accredited program": the program is what decides.
   if (programs.length > 0 && levels.every((level) => level === DEGREE_LEVELS.school))
-    return ofCourses ?? DEGREE_LEVELS.certificate;
+    return stated ?? DEGREE_LEVELS.certificate;
   if (levels.length > 0) return Math.min(...levels) as DegreeLevel;
   if (/high school|ged/i.test(text)) return DEGREE_LEVELS.school;
   return words.every(({ norm }) => /^degrees?$/.test(norm))

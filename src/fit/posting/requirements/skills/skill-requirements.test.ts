@@ -25,6 +25,7 @@ describe('the kind of a line', () => {
     ['certification', 'Teaching license with an endorsement in marketing'],
     ['skill', 'Builds ovens with nursing care and prints licenses for everybody in the county'],
     ['certification', 'Registered crane operator'],
+    ['certification', 'Notary Public commission or willing to obtain one within 90 days'],
     ['certification', 'Licensed crane operator'],
     ['certification', 'Licence for cranes'],
     ['certification', 'Licenses for cranes'],

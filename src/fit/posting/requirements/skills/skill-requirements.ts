@@ -140,9 +140,19 @@ function saysLittle(posting: PostingText, item: Range): boolean {
 
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
 function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
-  const main = groups.filter((group) => !isAside(view, part, group) && !isPurpose(view, group, groups));
+  const main = groups.filter(
+    (group) => !isAside(view, part, group) && !isPurpose(view, group, groups) && !isInProgress(view, group),
+  );
   return main.length > 0 || partial ? main : groups;
 }
+
+/** "CPA or progress towards CMA": nobody needs to hold the second. */
+const isInProgress = (view: string, group: readonly Mention[]): boolean => {
+  const { start } = spanOf(group);
+  return IN_PROGRESS.test(view.slice(Math.max(0, start - PROGRESS_REACH), start));
+};
+const IN_PROGRESS = /\b(?:progress(?:ing)?|working|work) towards? (?:an? |the )?$/i;
+const PROGRESS_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 /** "Photoshop for cropping and retouching": what a program is used for isn't asked by itself. */
 function isPurpose(view: string, group: readonly Mention[], groups: readonly Mention[][]): boolean {
@@ -305,10 +315,11 @@ function phraseRequirement(
 ): PostingRequirement {
   const words = posting.view.slice(part.start, part.end);
   const driving = DRIVING_LICENCE.test(words);
-  const licence = LICENCE.test(words) || driving || asksForCertificate(words);
+  const isCertificate = asksForCertificate(words) || isToBeObtained(words, mentions);
+  const licence = LICENCE.test(words) || driving || isCertificate;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
   const kind =
-    licence && (mentions.length === 0 || asksForCertificate(words))
+    licence && (mentions.length === 0 || isCertificate)
       ? 'certification'
       : isTraitPhrase(posting, part, specific)
         ? 'trait'
@@ -332,6 +343,11 @@ function phraseRequirement(
     words: [{ start: part.start, end: part.end }],
   });
 }
+
+/** "Notary Public commission or willing to obtain one within 90 days". */
+const isToBeObtained = (words: string, mentions: readonly Mention[]): boolean =>
+  mentions[0]?.term.kind === 'certification' &&
+  /\bor (?:be )?(?:willing|able|ability) to (?:obtain|get|earn|acquire)\b/i.test(words);
 
 /** Traits in German, French and Spanish. */
 const FOREIGN_TRAITS =
