@@ -227,3 +227,12 @@ it('a program is shown by its own name rather than by one that is close to it', 
   const [program] = keyMatches.filter(({ requirement }) => requirement.label === 'Sprout Social');
   expect(program).toMatchObject({ how: 'also called SproutSocial', evidence: [{ text: 'SproutSocial' }] });
 });
+
+it('the work that somebody would like shows nothing', () => {
+  const lines = ['Experience', 'Baker, Ember, 2017 - present', '- Baked rye bread for three shops'];
+  const job = { job: 'Shop Manager', asked: ['Team leadership', 'Baking'] };
+  const plain = resultOf({ ...job, lines });
+  const seeking = resultOf({ ...job, lines: ['Seeking a shop manager role in team leadership', ...lines] });
+  expect(seeking.fitScore).toBe(plain.fitScore);
+  expect(missing(seeking)).toContain('Team leadership');
+});

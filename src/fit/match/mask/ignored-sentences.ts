@@ -1,9 +1,10 @@
 import type { Range } from '../../../shared/range.ts';
 import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { aspirationsIn } from './aspirations.ts';
 
 /**
- * Finds sentences that must not affect the score, however they are worded: hints of age and origin, career breaks, and
+ * Finds what must not affect the score, however it is worded: hints of age and origin, career breaks, what work is sought, and
  * instructions to a machine. Returns ranges of the text, in one pass over its sentences.
  */
 export function ignoredRanges(text: string): Range[] {
@@ -11,7 +12,7 @@ export function ignoredRanges(text: string): Range[] {
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
     if (PERSONAL_LINE.test(words) || isCareerBreak(words) || isInstruction(words)) ranges.push(sentence);
-    else ranges.push(...ageRanges(words, sentence.start));
+    else ranges.push(...ageRanges(words, sentence.start), ...aspirationsIn(words, sentence.start));
   }
   return ranges;
 }

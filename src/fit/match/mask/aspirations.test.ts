@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { aspirationsIn } from './aspirations.ts';
+
+const soughtIn = (words: string) => aspirationsIn(words, 0).map(({ start, end }) => words.slice(start, end));
+
+describe('what somebody would like to do', () => {
+  it.each([
+    ['Seeking a position as a welder', 'Seeking a position as a welder'],
+    ['Baker with ten years at an oven seeking a management role.', 'seeking a management role'],
+    ['To obtain a job as a cook where I can use my rye', 'To obtain a job as a cook '],
+    [
+      'Looking for opportunities in pastry, bread and cakes',
+      'Looking for opportunities in pastry, bread and cakes',
+    ],
+    ['SEEKS TO TRANSITION INTO A MANAGEMENT ROLE', 'SEEKS TO TRANSITION INTO A MANAGEMENT ROLE'],
+    ['Hoping to secure an internship with six years of baking', 'Hoping to secure an internship '],
+    ['I wish to become a baker in a career that lasts', 'wish to become a baker in a career '],
+  ])('is the clause that says so: %s', (words, sought) => {
+    expect(soughtIn(words)).toEqual([sought]);
+  });
+
+  it.each([
+    'Helped clients seeking jobs in bakeries',
+    'Interviewed applicants seeking employment',
+    'Sought new shops for rye bread',
+    'Called mills to obtain flour for three shops',
+    'Looking for better flour every day. Held the role of head baker',
+    'Hired for six positions',
+  ])('is nothing of the kind: %s', (words) => {
+    expect(soughtIn(words)).toEqual([]);
+  });
+
+  it('is where it stands in the text', () => {
+    expect(aspirationsIn('Seeking a role', 100)).toEqual([{ start: 100, end: 114 }]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Range } from '../../../shared/range.ts';
+import { matchesOf } from '../../text/matches.ts';
+
+const SEEKS =
+  '(?:seek(?:s|ing)?|aspiring to|aspires? to|looking for|to (?:obtain|secure|gain|attain|find|land)|(?:desires?|desiring|wish(?:es)?|hoping|hopes?) (?:for|to (?:obtain|secure|find|become|transition)))';
+const GOAL =
+  '(?:positions?|roles?|careers?|jobs?|opportunit(?:y|ies)|internships?|employment|placements?|apprenticeships?)';
+/** What the goal is for or how it is to be reached says something of the person again. */
+const GOES_ON =
+  '(?:where|that|which|who|whereby|to (?:utili[sz]e|use|apply|contribute|leverage|expand|further|enhance|bring|showcase|employ)|with|utili[sz](?:e|ing)|using|leveraging|bringing|offering|allowing|so (?:that|I)|I)';
+/** "Seeking a position as a welder", up to "where I can use my six years of TIG welding". */
+const ASPIRATION = new RegExp(
+  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals) )\\b${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
+  'gi',
+);
+const MENTIONS_SEEKING =
+  /\b(?:seek|aspir|looking for|to (?:obtain|secure|gain|attain|find|land)|desir|wish|hop(?:e|ing))/i;
+
+/**
+ * Where a sentence says what work somebody would like, which shows nothing that they have done: "Seeking a management role".
+ * `offset` is added to the ranges.
+ */
+export function aspirationsIn(words: string, offset: number): Range[] {
+  if (!MENTIONS_SEEKING.test(words)) return [];
+  return matchesOf(words, ASPIRATION).map(({ 0: found, index }) => ({
+    start: offset + index,
+    end: offset + index + found.length,
+  }));
+}
