@@ -124,6 +124,8 @@ export const REQUIREMENT_NUMBERS = {
   maxTermsCounted: { value: 2, unit: 'terms', range: [1, 20], source: BY_HAND },
   /** Words of less weight in all say nothing. */
   leastRest: { value: 0.1, unit: 'weight of words', range: [0, 5], source: ON_TWELVE_POSTINGS },
+  /** A label in the posting's own words, where the lexicon knows only part of them, is no longer. */
+  maxOwnLabel: { value: 60, unit: 'characters', range: [20, 160], source: BY_HAND },
   /** A line shorter than this names one thing. */
   shortPart: { value: 160, unit: 'characters', range: [20, 500], source: BY_HAND },
   /** A duty of less weight in all says nothing specific. */

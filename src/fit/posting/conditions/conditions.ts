@@ -2,6 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { matchesOf } from '../../text/matches.ts';
+import { isPageFurniture } from '../lines/about-posting.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
@@ -18,7 +19,7 @@ const CLAUSE_BOUNDARY =
   /;\s+|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const EXPECTED_OF_READER =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|we (?:do|run|conduct|perform) (?:an? )?(?:\w+ )?(?:background|drug)|bereitschaft|disponib\w+)\b|%/i;
+  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|we (?:do |also )?(?:run|conduct|perform|do|test) (?:an? |for )?(?:\w+ )?(?:background|drugs?)|(?:after|before) (?:the |an )?(?:offer|hire)|bereitschaft|disponib\w+)\b|%/i;
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
 const LICENCE_TO_HOLD =
   /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! (?:\([^()]*\) )?(?:driv|motor vehicle))|forklift)/i;
@@ -43,11 +44,9 @@ const clausesOfStatements = new WeakMap<Statement, ConditionClause[]>();
 function findConditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + MAX_LOOKAHEAD));
   if (isEqualOpportunityText(text)) return [];
-  const isQuestion = text.endsWith('?');
-  if (statement.topic && !isQuestion && text.length <= MAX_CLAUSE_LENGTH && !NOT_A_CONDITION.test(text))
-    return [{ start: statement.start, end: statement.end, kind: statement.topic }];
-  if (isListed(statement) && text.length <= MAX_CLAUSE_LENGTH && MOVES.test(text))
-    return [{ start: statement.start, end: statement.end, kind: 'physical' }];
+  const isOther = text.endsWith('?') || isPageFurniture(text);
+  const whole = text.length <= MAX_CLAUSE_LENGTH && !isOther ? kindOfWhole(text, statement) : undefined;
+  if (whole) return [{ start: statement.start, end: statement.end, kind: whole }];
   if (!mayStateConditions(text, statement)) return [];
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
@@ -68,6 +67,20 @@ const MOVES = new RegExp(
   `^(?:(?:must )?(?:be )?(?:able|ability) to |must |frequently |occasionally |regularly |constantly )*(?:${MOVE}(?:, (?:and |or )?| and | or |/)){2,}${MOVE}\\b`,
   'i',
 );
+
+/** The kind of a statement that is a condition from its beginning to its end. */
+function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
+  if (statement.topic && !NOT_A_CONDITION.test(text)) return statement.topic;
+  if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
+  return CLEARANCES.test(text) ? 'checks' : undefined;
+}
+
+/** "Ohio Act 34, Act 73 and Act 151 clearances required" */
+const CLEARANCES = /^[^.;]{3,80}\bclearances (?:(?:are )?required)?\W*$/i;
+
+/** "The physical demands of the class include sitting and driving", "It's physical work: ladders, crawl spaces". */
+const PHYSICAL_WORK =
+  /^(?:the physical (?:demands|requirements) (?:of|for) [^.;]{2,40} (?:include|are)\b|(?:it|this)(?:['’]s| is) physical work\b)/i;
 
 const isListed = ({ section, conditions = false }: Statement): boolean =>
   section === 'must' || section === 'preferred' || conditions;
@@ -100,11 +113,15 @@ const SURROUNDINGS =
 const AMOUNT_OF_TIME =
   /^(?:usually|typically|normally|generally|about|around)\b[^.;]{0,30}\b(?:days|hours)\b[^.;]{0,40}$/i;
 
+/** "… in the territory, Cincinnati or Dayton being best" */
+const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
+
 /** "… licence at the time of appointment, and maintenance thereof as a condition of employment". */
 const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
   (kind === 'physical' && SURROUNDINGS.test(clause)) ||
-  (kind === 'hours' && AMOUNT_OF_TIME.test(clause));
+  (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
+  (kind === 'place' && PLACES_BEST.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 
@@ -157,7 +174,7 @@ const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|histor
 
 /** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =
-  /^(?:we|our|ours)\b(?!.{0,40}\b(?:background check|drug (?:screen|test)|cannot|can['’]?t|unable|not|need|require|expect|ask)\b)/i;
+  /^(?:we|our|ours)\b(?!.{0,40}\b(?:background check|drug (?:screen|test)|test for drugs|cannot|can['’]?t|don['’]t|unable|not|need|require|expect|ask)\b)/i;
 /** Kinds that apply to everybody who is hired, in whatever section they are mentioned. */
 const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving', 'eligibility']);
 

@@ -199,6 +199,9 @@ const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
+/** "Working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. */
+const BEFORE_WISH =
+  /,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/gi;
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;
@@ -231,6 +234,8 @@ function cutsOf(view: string, line: Line): Cut[] {
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   for (const { start, end } of lostBreaks(text))
     cuts.push({ at: line.start + start, resume: line.start + end });
+  for (const { 0: gap, index } of matchesOf(text, BEFORE_WISH))
+    cuts.push({ at: line.start + index, resume: line.start + index + gap.length });
   for (const found of matchesOf(text, LEVEL_END)) {
     if (hasOpenBracket(text.slice(Math.max(0, found.index - 120), found.index))) continue;
     const at = line.start + found.index + found[0].length;

@@ -28,8 +28,19 @@ describe('list items joined by "or"', () => {
     ['a line of its own', ['RN license', 'OR', 'BLS']],
     ['a number of its own', ['Either I', 'RN license', 'Or II', 'BLS']],
     ['a semicolon, in capitals', ['RN license; OR', 'BLS']],
+    ['a line, in capitals', ['RN license', 'OR BLS']],
+    ['a semicolon in one line', ['RN license; OR BLS']],
   ])('after %s', (_, lines) => {
     expect(labels(...lines)).toContain('RN license, or BLS');
+  });
+
+  it('take from the first what "such" and "above" mean', () => {
+    const [choice] = read([
+      "Bachelor's degree in law and two years of auditing in a town or a county; OR an associate degree in a field listed above and four years of such experience",
+    ]);
+    const [first, second] = choice?.options ?? [];
+    expect(second?.[1]).toMatchObject({ years: { min: 4 }, terms: first?.[1]?.terms });
+    expect(second?.[0]?.degree?.fields).toEqual(first?.[0]?.degree?.fields);
   });
 
   it('may go on in the next sentence', () => {

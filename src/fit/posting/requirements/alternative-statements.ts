@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../posting.types.ts';
+import { completed } from './degrees/degree-ways.ts';
 import { labelOf, type PostingText } from './make-requirement.ts';
 
 /** The requirements of one clause. `statement`: the sentence it is part of. `orNext`: what follows is an alternative to it. */
@@ -17,9 +18,13 @@ const ENDS_IN_AND = /[;,]\s*and$/i;
 const OR_BELOW = /^[.;,]?(?:\s*\n\s*[-–—(•*]?)?\s*or(?:\s[IVX]{1,3})?\s?[-–—)]?[:,]?\s*\n/i;
 const OR_REACH = REQUIREMENT_NUMBERS.orReach.value;
 
-/** True if a sentence ends in "or", or "or" stands alone on the next line. */
+/** "…; OR an associate degree": in capitals it begins the next way, also on a line of its own. */
+const BEGINS_WITH_OR = /^[.;,]?\s*(?:\n\s*[-–—(•*]?\s*)?OR[:,]?\s+\S/;
+
+/** True if a sentence ends in "or", or the next one begins with it. */
 export function isBeforeOr(view: string, { start, end }: Range): boolean {
-  return ENDS_IN_OR.test(view.slice(start, end)) || OR_BELOW.test(view.slice(end, end + OR_REACH));
+  const after = view.slice(end, end + OR_REACH);
+  return ENDS_IN_OR.test(view.slice(start, end)) || OR_BELOW.test(after) || BEGINS_WITH_OR.test(after);
 }
 
 /** True for "OR" on a line of its own, and for "Either I" and "Or II", where a notice numbers the ways to qualify. */
@@ -103,7 +108,10 @@ function mergeOptions({ text, view }: PostingText, options: ClauseRequirements[]
       end,
       label: choiceLabel(filled.map((option) => view.slice(option.start, option.end))),
       weight: Math.min(MAX_CHOICE_WEIGHT, weight),
-      options: filled.map(({ requirements }) => requirements),
+      options: filled.map(({ requirements }, index) => {
+        const before = filled.slice(0, index).flatMap((option) => option.requirements);
+        return requirements.map((one) => completed(one, before));
+      }),
     },
   ];
 }
@@ -112,7 +120,7 @@ const MAX_LABEL = REQUIREMENT_NUMBERS.maxLabel.value;
 
 /** "RN license, or BLS"; where that is too long, "RN license with two years …, or one of 2 others". */
 function choiceLabel(ways: string[]): string {
-  const labels = ways.map((words) => labelOf(words.replace(ENDS_IN_OR, '')));
+  const labels = ways.map((words) => labelOf(words.replace(ENDS_IN_OR, '').replace(/^\W*or[:,]?\s+/i, '')));
   const all = labels.join(', or ');
   if (all.length <= MAX_LABEL) return all;
   const rest = labels.length === 2 ? ', or another way' : `, or one of ${labels.length - 1} others`;

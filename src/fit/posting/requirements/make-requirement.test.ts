@@ -28,6 +28,7 @@ describe('the label of a requirement', () => {
   it.each([
     ['Rye baking is strongly preferred', 'Rye baking'],
     ['Rye baking a plus!', 'Rye baking'],
+    ['Baker card required at time of hire', 'Baker card'],
     ['Rye baking is useful but we can teach you', 'Rye baking'],
     ['Baker school (preferred)', 'Baker school'],
     ['Bakes rye as required', 'Bakes rye as required'],

@@ -52,13 +52,20 @@ export function makeRequirement(
 const LEVEL_AT_END =
   /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:required|preferred)\)$/i;
 
+/** "BLS card required at the time of hire" */
+const REQUIRED_WHEN = /(?<=\S{3}),? (?:is )?required (?:at|upon|prior to|before) [^,;.()]{3,30}\W*$/i;
+
 /** "Storage: Postgres", "DEFINITION: Under supervision, …" */
 const FIELD_BEFORE =
   /^(?!Degree|Bachelor|Master|Diploma|License|Certif)\p{Lu}[\p{L}/ ]{2,24}(?<! (?:to|is|are|with|for|of|in|end)) ?: (?=\p{L})/u;
 
 /** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {
-  const spaced = words.replace(/\s+/g, ' ').replace(FIELD_BEFORE, '').replace(WISH_AFTER_YEARS, '$1');
+  const spaced = words
+    .replace(/\s+/g, ' ')
+    .replace(FIELD_BEFORE, '')
+    .replace(WISH_AFTER_YEARS, '$1')
+    .replace(REQUIRED_WHEN, '');
   return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, ''));
 }
 

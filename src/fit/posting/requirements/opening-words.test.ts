@@ -33,6 +33,10 @@ describe('a requirement is told without', () => {
     ['to whom one reports', 'The Night Baker reports to me and bake rye bread every day'],
     ['to whom one reports', 'Reporting to the Head of Bread, you will bake rye bread every day'],
     ['who directs', 'Under general direction of the Chief, Rye Unit, the incumbent bake rye bread every day'],
+    [
+      'who directs',
+      'The incumbent, under the supervision of the Head of Bread, is responsible for bake rye bread every day',
+    ],
     ['how notices command', 'and shall also be responsible for bake rye bread every day'],
     ['a label', 'The experience must include bake rye bread every day'],
     ['a label', 'The ability to: bake rye bread every day'],

@@ -38,6 +38,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:and\/or|as well as(?: the ability to)?|etc\.?,?|(?:s?he|they)\s+will)\s+/i,
   /^(?:and )?shall(?: also)? (?:be responsible for )?(?=[a-zà-ÿ]{3,}\s)/i,
   /^[^,;.]{5,80}, (?:but|so|and) it (?:would|will|['’]d) (?:really |also )?help(?: us)?(?: a lot| a great deal)? if you(?: can| could| are able to)?\s+/i,
+  /^the incumbent,? (?:working )?under [^,;]{3,90},\s+(?:is responsible for|will|shall)?\s*/i,
   /^more than anything,? (?:we|I) (?:want|need)\s+/i,
   /^to\s+(?=[a-zà-ÿ]{3,}\s)/i,
 ];

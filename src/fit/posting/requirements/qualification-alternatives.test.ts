@@ -14,6 +14,7 @@ function askedIn(line: string): string[] {
 it.each([
   ['MBA or CPA', 'MBA or CPA: MBA | CPA'],
   ['MBA, CPA or progress towards CMA', 'MBA, CPA: MBA | CPA'],
+  ['MBA, CPA or CMA', 'MBA, CPA or CMA: MBA | CPA or CMA'],
   [
     'A culinary degree or completed apprenticeship',
     'culinary degree or completed apprenticeship: Culinary degree | Completed apprenticeship',

@@ -158,9 +158,10 @@ function isAlternative(view: string, degree: PostingRequirement, certificate: Po
     certificate.start > degree.start
       ? view.slice(Math.max(degree.start, certificate.start - MAX_GAP), certificate.start)
       : view.slice(certificate.end, degree.start);
-  return /\bor\b[^.,;]{0,30}$/i.test(between) || isInChoice(view, between, certificate.end);
+  return /\bor\b[^.,;]{0,30}$/i.test(between) || isInChoice(view, between, certificate);
 }
 
-/** "MBA, CPA or progress towards CMA": a comma before it, and "or" behind it. */
-const isInChoice = (view: string, before: string, end: number): boolean =>
-  /^[^;.]*,\s*$/.test(before) && /^,? or\b/i.test(view.slice(end, end + MAX_GAP));
+/** "MBA, CPA or CMA", "MBA, CPA or progress towards CMA": a comma before it, and "or" in it or behind it. */
+const isInChoice = (view: string, before: string, { start, end }: Range): boolean =>
+  /^[^;.]*,\s*$/.test(before) &&
+  (/\bor\b/i.test(view.slice(start, end)) || /^,? or\b/i.test(view.slice(end, end + MAX_GAP)));

@@ -39,6 +39,18 @@ describe('what a line requires', () => {
   it.each<[heading: string, line: string, expected: string[]]>([
     ['Requirements', 'Python, SQL and Git', ['tool, must: Python', 'tool, must: SQL', 'tool, must: Git']],
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
+    ['Requirements', 'Python, Epic experience a plus', ['tool, must: Python', 'tool, nice: Epic experience']],
+    [
+      'Requirements',
+      'Five years of bookkeeping and SQL, ideally in Python, and a CPA license',
+      [
+        'experience, must: Five years of bookkeeping and SQL, ideally in Python, and a CPA license; 5–… years',
+        'skill, must: Bookkeeping',
+        'tool, must: SQL',
+        'tool, preferred: Python',
+        'certification, must: CPA license',
+      ],
+    ],
     [
       'Requirements',
       'Skills in one or more of the following to bake better: Python (NumPy, SciPy), R, Tableau.',

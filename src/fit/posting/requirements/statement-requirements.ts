@@ -128,9 +128,9 @@ function findStatedRequirements(
       !isOneOfTheWays(one, requirements) &&
       !isChoiceOfWork(posting.view, one, requirements),
   );
-  return joinAlternatives(posting, [...requirements, ...skills]).map((one) =>
-    withLevelOfBracket(posting.view, part, one),
-  );
+  return joinAlternatives(posting, [...requirements, ...skills])
+    .map((one) => withLevelOfBracket(posting.view, part, one))
+    .map((one, _, all) => (all.length > 1 ? withWish(posting.view, part, one) : one));
 }
 
 /** "Help desk: 2 years (Required)": a field of a form, which asks for nothing else. */
@@ -153,6 +153,14 @@ function withLevelOfBracket(
       : levelFromWording(view.slice(part.start + from, requirement.end) + closing);
   return level === undefined || level === 'must' ? requirement : { ...requirement, level };
 }
+
+/** "Five years of sales, ideally in fluid power": what follows is a wish. */
+function withWish(view: string, part: StatementPart, requirement: PostingRequirement): PostingRequirement {
+  const isWished = part.level === 'must' && IDEALLY.test(view.slice(part.start, requirement.start));
+  return isWished && requirement.kind !== 'experience' ? { ...requirement, level: 'preferred' } : requirement;
+}
+const IDEALLY =
+  /\S[^.;]*,\s*(?:and )?(?:ideally|preferably)\b(?:(?!, and (?:an?|the|at least|must|you)\b)[^.;])*$/i;
 
 /** "A degree in law and at least two years of auditing": the years are told without the degree or the certificate. */
 const followsBefore = (view: string, { end }: Range, { start }: Range): boolean =>

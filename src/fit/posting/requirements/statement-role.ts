@@ -26,6 +26,9 @@ const DEMAND =
 /** Among duties, only wording that cannot describe work is a requirement. */
 const CLEAR_DEMAND =
   /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b|\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b|\byou (?:have|need|hold|must)\b|\b(?:candidate|applicant)s? (?:should|must)\b/i;
+/** "TikTok Ads is a bonus", "some SolidWorks exposure would be nice": nobody does a wish. */
+const ENDS_IN_WISH =
+  /\b(?:would (?:be (?:an? )?(?:\w+ )?(?:nice|great|plus|bonus|helpful|useful)|help)|(?:is|are) (?:an? )?(?:\w+ )?(?:bonus|plus|help))\W*$/i;
 const ADDRESSES_READER =
   /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i;
 const DESCRIBES_ROLE =
@@ -95,7 +98,9 @@ function roleOf(
   if (!bullet && !demands && reading.namesEmployer) return 'neither';
   if (isListed) return 'requirement';
   if (section === 'duties')
-    return hasYears || reading.opensWithRequirement || reading.clearlyDemands ? 'requirement' : 'duty';
+    return hasYears || reading.opensWithRequirement || reading.clearlyDemands || ENDS_IN_WISH.test(text)
+      ? 'requirement'
+      : 'duty';
   if (section === 'after') return demands && (hasCue || hasYears) ? 'requirement' : 'neither';
   if (!structured) return hasCue || demands || hasYears ? 'requirement' : 'duty';
   if (hasYears || (hasCue && (demands || bullet || reading.addressesReader || reading.opensWithRequirement)))

@@ -26,6 +26,11 @@ const NOT_EXPERIENCE_AFTER =
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*)$/i;
 
+/** "12-month forecasts": how long something is that isn't work. */
+const SPAN_OF = /-(?:months?|years?)$/i;
+const NOUN_AFTER =
+  /^\s+(?!(?:[\w-]+\s){0,3}experience\b)(?!(?:minimum|min|of|in|as|with|or|and|experience|track|work\w*|professional|full|required|preferred|industry|direct|relevant|related)\b)[a-zà-ÿ]{3,}/i;
+
 /** Finds every number of years of experience in a text; months become fractions of a year. Linear time. */
 export function findYears(text: string): Years[] {
   const found: Years[] = [];
@@ -34,6 +39,7 @@ export function findYears(text: string): Years[] {
     const end = match.index + match[0].length;
     if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 90))) continue;
     if (NOT_EXPERIENCE_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
+    if (SPAN_OF.test(match[0]) && NOUN_AFTER.test(text.slice(end, end + 30))) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
     const first = numberOf(match[1] ?? '') * scale;
     const second = match[3] ? numberOf(match[3]) * scale : undefined;

@@ -23,6 +23,13 @@ describe('a text that lost its line breaks', () => {
     ],
     ['after a sentence', 'Set goals.You report daily', ['Set goals.', 'You report daily']],
     ['after an acronym', 'Reports in SQL.Great patience', ['Reports in SQL.', 'Great patience']],
+    [
+      'after a line that makes a word with the next',
+      'Pass a drug testAble to bake',
+      ['Pass a drug test', 'Able to bake'],
+    ],
+    ['after a name', 'Writing in EnglishAble to bake', ['Writing in English', 'Able to bake']],
+    ['after a summary', 'Position SummaryUnder the miller', ['Position Summary', 'Under the miller']],
     ['after a heading', 'QualificationsFull driving license', ['Qualifications', 'Full driving license']],
     ['after a colon', 'You have:Great patience', ['You have:', 'Great patience']],
     ['before an acronym', 'Has taught bakers.ESL card', ['Has taught bakers.', 'ESL card']],

@@ -12,17 +12,20 @@ import { isKnownWord } from '../../../vectors/word-vectors.ts';
  * without a space between.
  */
 const GLUED =
-  /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
+  /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Summary|Functions|Overview|Purpose|Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
 
 /** "JSEmber", "PACKAGESQualification", "BootstrapAngular", "LanguagesCSS", but not "tools such as ArcMap, SewerGEMS". */
 const GLUED_CAPITALS =
-  /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|(?<!\b(?:in|with|using|as|and|or) )\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(?<!, )(\p{L}\p{Ll}{4,20})(?=\p{Lu}{3}))/gu;
+  /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|(?<!\b(?:in|with|using|as|and|or) )\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(?<!, )(\p{L}\p{Ll}{4,20}|\p{Ll}{3}(?=\p{Lu}{3,6} \p{Lu}\p{Ll}))(?=\p{Lu}{3}))/gu;
 /** "PRODUCTION2. ANALYTICAL": the next item of a numbered list. */
 const GLUED_NUMBER = /(?<=\p{L}{3})\d{1,2}\.\s\p{Lu}/gu;
 /** "(Python, R)Proficient" and "across teams5+ years of baking". */
 const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
 /** "teaching experience.ESL endorsement" */
 const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)\p{Lu}{2,6}(?=[\s/,.])/gu;
+/** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
+const GLUED_OPENER =
+  /(?<=\p{Ll}{2})(?=(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school)\b)/gu;
 const GLUED_YEARS = /(?<=\p{Ll}{3}|\))\d{1,2}\+?\s(?:years?|yrs)\b/gu;
 const IN_CAPITALS = /(?<!\p{Lu})\p{Lu}{8,80}(?!\p{L})/gu;
 const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
@@ -38,6 +41,7 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
     ...piecesWithJoints(view).flatMap((piece) => boundaries(view, piece, GLUED)),
     ...matchesOf(view, GLUED_BRACKET).map(({ index }) => index + 1),
     ...matchesOf(view, GLUED_ACRONYM).map(({ index }) => index),
+    ...[...view.matchAll(GLUED_OPENER)].map(({ index }) => index),
     ...matchesOf(view, GLUED_YEARS).flatMap(({ index }) => (leadsOn(view, index) ? [] : [index])),
   ];
   const numbers = matchesOf(view, GLUED_NUMBER).map(({ index }) => index);

@@ -59,7 +59,7 @@ function otherField({ norm }: Token): string[] {
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
 
 const NOT_A_FIELD = new Set(
-  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits'.split(
+  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits listed above mentioned said following'.split(
     ' ',
   ),
 );

@@ -156,6 +156,9 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
     /^ (?!degree|in |of |or |and |with |plus |preferred|required|is )\p{L}/iu.test(after)
   )
     return false;
+  // "Your administrator's or master's" is an electrician's license.
+  if (/^master['’]?s$/i.test(words) && OF_A_TRADE.test(text.slice(Math.max(0, start - 40), start)))
+    return false;
   // "25 to 40 associates depending on the season" and a physician associate are people.
   if (
     /^associates?$/i.test(words) &&
@@ -165,6 +168,9 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
     return false;
   return !/^ may be substituted/i.test(after);
 }
+
+const OF_A_TRADE =
+  /\b(?:administrator|journeyman|journey[- ]level|apprentice)['’]?s? (?:or|and) (?:an? |your )?$/i;
 
 /** "Associate required", but not "Sales associate required". */
 const BEGINS = /^(?:\W|\d|an )*$/i;

@@ -115,8 +115,11 @@ function studyOf(view: string, { start, end, years, degreeAt }: Way): Range {
   return { start, end: start + before.replace(WITH, '').length };
 }
 
-/** "Or a master's degree and four years": of what, the way before says. */
-function completed(one: PostingRequirement, before: readonly PostingRequirement[]): PostingRequirement {
+/** "Or a master's degree and four years of such experience": of what, the way before says. */
+export function completed(
+  one: PostingRequirement,
+  before: readonly PostingRequirement[],
+): PostingRequirement {
   if (one.degree) {
     const named = before.find(({ degree }) => degree && hasFields(degree));
     if (!named?.degree || hasFields(one.degree)) return one;
@@ -132,4 +135,4 @@ const hasFields = ({ fields, otherFields }: NonNullable<PostingRequirement['degr
   fields.disciplines.length > 0 || otherFields.length > 0;
 
 const SAYS_ONLY_YEARS =
-  /^(?:at least |a minimum of |minimum (?:of )?)?[\w.–-]+\+? (?:years?|yrs?)['’]?(?: (?:of|relevant|related|applicable|professional|industry|direct|work|experience|or more))*\W*$/i;
+  /^(?:at least |a minimum of |minimum (?:of )?)?[\w.–-]+\+? (?:years?|yrs?)['’]?(?: (?:of|such|relevant|related|applicable|professional|industry|direct|work|experience|or more))*\W*$/i;

@@ -11,9 +11,9 @@ const ASKS_FOR_CERTIFICATE =
 export const asksForCertificate = (words: string): boolean =>
   ASKS_FOR_CERTIFICATE.test(words) || NAMES_CERTIFICATE.test(words);
 
-/** "Certified Public Finance Officer (CPFO)", "Registered Mill Keeper designation". */
+/** "IFPS certification (Fluid Power Specialist)", "Certified Public Finance Officer (CPFO)", "Registered Mill Keeper designation". */
 const NAMES_CERTIFICATE =
-  /^\W*(?:Certified|Registered|Licensed|Chartered)(?: (?:in|of|and|&|\p{Lu}[\p{L}&-]+)){1,6} (?:\(\p{Lu}[\p{L}.]{1,7}\)|(?:designation|credential|certification|certificate|licen[cs]e)\b)/u;
+  /^\W*(?:\p{Lu}{3,}[\p{Lu}-]* (?:certification|certificate|license|credential)\b)|^\W*(?:Certified|Registered|Licensed|Chartered)(?: (?:in|of|and|&|\p{Lu}[\p{L}&-]+)){1,6} (?:\(\p{Lu}[\p{L}.]{1,7}\)|(?:designation|credential|certification|certificate|licen[cs]e)\b)/u;
 
 export const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
 

@@ -77,6 +77,10 @@ describe('either will do', () => {
   });
 });
 
+it('a kind of program beside its names is no further choice', () => {
+  expect(askedIn('SAP, JDA or a similar merchandising system')).not.toContain('Merchandising');
+});
+
 describe('all of them are needed', () => {
   it.each([
     ['React and Vue, Angular', 'React · Vue.js · Angular'],
@@ -129,6 +133,7 @@ describe('examples of something', () => {
 
 describe('a general term and its kinds are one requirement', () => {
   it.each([
+    ['Databases such as Oracle', 'Databases (Oracle)'],
     ['Payroll software (e.g. QuickBooks, SAP)', 'Payroll software (QuickBooks, SAP)'],
     ['Payroll software, such as QuickBooks or SAP', 'Payroll software, such as QuickBooks or SAP'],
     ['Payroll software (like QuickBooks or SAP)', 'Payroll software (like QuickBooks or SAP)'],

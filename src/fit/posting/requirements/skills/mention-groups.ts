@@ -121,7 +121,12 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   const between = view.slice(last[0]?.end, first.start);
   if (last.length > 1 || between.length > MAX_KIND_GAP || !OPENS_KINDS.test(between)) return false;
   const after = view.slice(first.end, Math.min(end, first.end + 24));
-  return group.length > 1 || (between.includes('(') && after.startsWith(')')) || OPEN_END.test(after);
+  return (
+    group.length > 1 ||
+    (between.includes('(') && after.startsWith(')')) ||
+    OPEN_END.test(after) ||
+    (/\bsuch as\s*$/i.test(between) && /^(?:\W*$|, [^.;]{2,60} or\b)/.test(view.slice(first.end, end)))
+  );
 }
 
 /** True if the first of a group is what the others are kinds of: "programming languages such as R, Python". */

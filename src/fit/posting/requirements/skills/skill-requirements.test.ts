@@ -25,6 +25,7 @@ describe('the kind of a line', () => {
     ['certification', 'Teaching license with an endorsement in marketing'],
     ['skill', 'Builds ovens with nursing care and prints licenses for everybody in the county'],
     ['certification', 'Registered crane operator'],
+    ['certification', 'IFPS certification (Fluid power)'],
     ['certification', 'Notary Public commission or willing to obtain one within 90 days'],
     ['certification', 'Licensed crane operator'],
     ['certification', 'Licence for cranes'],
@@ -56,6 +57,30 @@ describe('the kind of a line', () => {
     ['Managerial experience', 'skill: Managerial experience'],
   ])('%s is the %s', (line, expected) => {
     expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('a name that the lexicon knows in part', () => {
+  it.each([
+    ['Experience leading and developing direct reports', 'Leading and developing direct reports'],
+    ['Manufacturing or multi-state environment', 'Manufacturing or multi-state environment'],
+    [
+      'Knowledge of the purpose and use of personal protective equipment',
+      'Purpose and use of personal protective equipment',
+    ],
+  ])('is told as the posting says it: %s', (line, label) => {
+    const [asked] = askedIn(line);
+    expect(asked?.label).toBe(label);
+    expect(asked?.text.toLowerCase()).toBe(label.toLowerCase());
+  });
+
+  it.each([
+    ['Strong knowledge of accounting', 'Accounting'],
+    ['We need experience with sourdough', 'Sourdough'],
+    ['0-2 years of bookkeeping', 'Bookkeeping'],
+    ['Certificate in bookkeeping', 'Bookkeeping'],
+  ])('but without what says how much: %s', (line, label) => {
+    expect(askedIn(line).some((one) => one.label.toLowerCase() === label.toLowerCase())).toBe(true);
   });
 });
 

@@ -53,7 +53,9 @@ export function findSkillRequirements(
     posting.view,
     part,
     mentionsIn(posting, part).filter(
-      (mention) => mention.term.kind === 'certification' || !isTaken(mention, taken),
+      (mention) =>
+        (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
+        !namesKindOfTool(posting.view, mention),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
@@ -137,6 +139,17 @@ function saysLittle(posting: PostingText, item: Range): boolean {
   if (!word || more.length > 0 || mentionsIn(posting, item).length > 0) return false;
   return !isTraitWord(stem(word.norm)) && contentWeight(posting, item, []).specific === 0;
 }
+
+/** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
+const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
+  (term.kind === 'skill' || term.kind === 'field') &&
+  /\b(?:similar|comparable|equivalent|another|other) $/i.test(
+    view.slice(Math.max(0, start - KIND_REACH), start),
+  ) &&
+  /^ (?:systems?|software|tools?|platforms?|programs?|packages?|suites?)\b/i.test(
+    view.slice(end, end + KIND_REACH),
+  );
+const KIND_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
 function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
@@ -299,13 +312,42 @@ function inOwnWords(
   otherWords: number,
 ): PostingRequirement[] {
   const [only] = named;
-  if (!only || named.length > 1 || otherWords < 1 || part.end - part.start >= SHORT_PART) return named;
+  if (!only || named.length > 1 || part.end - part.start >= SHORT_PART) return named;
+  if (otherWords < 1) return [asPosted(posting, part, only)];
   const words = [{ start: part.start, end: part.end }];
   if (only.terms.length > 1) return [{ ...only, words }];
   const { name: _, ...requirement } = only;
   const label = labelOfRequirement(posting.view.slice(part.start, part.end));
   return [{ ...requirement, label, sufficient: [], words }];
 }
+
+/** "Leading and developing direct reports", of which the lexicon knows "direct reports": a name that is cut says too little. */
+function asPosted({ text, view }: PostingText, part: Range, only: PostingRequirement): PostingRequirement {
+  const words = view.slice(part.start, part.end);
+  const opening = OPENING.exec(words)?.[0] ?? '';
+  const start = part.start + opening.length;
+  const core = words.slice(opening.length).replace(CLOSING, '');
+  const before = view.slice(start, only.start);
+  const after = core.slice(Math.max(0, only.end - start));
+  const isMore = saysMore(before) || (/^ (?:or|and) /.test(after) && saysMore(after));
+  if (only.kind !== 'skill' || only.examples || core.length > MAX_OWN_LABEL || !isMore) return only;
+  const { name: _, ...requirement } = only;
+  const end = start + core.length;
+  return { ...requirement, text: text.slice(start, end), start, end, label: labelOfRequirement(core) };
+}
+
+const MAX_OWN_LABEL = REQUIREMENT_NUMBERS.maxOwnLabel.value;
+/** "Strong experience in", "Ability to": what asks, and how much. */
+const OPENING =
+  /^(?:(?:this|that|which) includes?\s+)?(?:(?:the|an?|strong|excellent|good|solid|proven|demonstrated|demonstrable|working|basic|advanced|prior|previous|general|deep|extensive|hands-on|in-depth|thorough|sound|relevant|professional|practical|significant|some|must have|have|has|possess)\s+)*(?:(?:experienced?|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|background|skilled|skills?|training|ability|able|comfortable|competence)(?:\s(?:and|or)\s\w+)?\s+(?:(?:of|in|with|using|on|to|for)\s+|(?=[a-zà-ÿ]+ing\b)))?(?:(?:the|an?|your|our)\s+)?/i;
+const CLOSING =
+  /[,;]?\s+(?:(?:is|are)\s+)?(?:(?:strongly|highly)\s+)?(?:required|preferred|desired|desirable|helpful|an? (?:plus|must))\W*$/i;
+/** Whether words beside a name say what it is about, and not only how much of it, how long or with which certificate. */
+const saysMore = (words: string): boolean =>
+  !OF_ITS_OWN.test(words) && /\p{L}{5,}/u.test(words.replace(SAYS_HOW_MUCH, ''));
+const OF_ITS_OWN = /\b(?:years?|months?|certificates?|certifications?|degrees?|diploma)\b/i;
+const SAYS_HOW_MUCH =
+  /\b(?:experienced?|knowledge\w*|understanding|familiar\w*|proficien\w*|expertise|background|skill\w*|ability|strong\w*|excellent|working|basic|advanced|solid|proven|demonstrated|including|related|relevant|equivalent|required|preferred|general|other|prior|previous|minimum|should|would|looking|using|great|highly|ideally|preferably)\b/gi;
 
 function phraseRequirement(
   posting: PostingText,
