@@ -236,3 +236,18 @@ it('the work that somebody would like shows nothing', () => {
   expect(seeking.fitScore).toBe(plain.fitScore);
   expect(missing(seeking)).toContain('Team leadership');
 });
+
+it.each([
+  ['2008 - 2012', '0 years counted of 1 year'],
+  ['January 2026 - present', '0.9 years counted of 1 year'],
+  ['2008 - present', '3 years counted of 1 year'],
+])('work from %s counts as far as it is recent', (dates, how) => {
+  const asked = 'One year of welding within the last three (3) years';
+  const { keyMatches, gaps } = resultOf({
+    job: 'Welder',
+    asked: [asked, 'Reading blueprints'],
+    lines: ['Experience', `Welder, Quillstone Fabrication, ${dates}`, '- Welded steel frames'],
+  });
+  const [years] = [...keyMatches, ...gaps].filter(({ requirement }) => requirement.kind === 'experience');
+  expect(years?.how).toBe(how);
+});

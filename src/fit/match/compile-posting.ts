@@ -96,6 +96,7 @@ function compileRequirement(
     stems: weightedStems(ownTokens),
     pairs: Int32Array.from(words.pairs),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
+    recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),

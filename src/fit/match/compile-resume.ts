@@ -4,6 +4,7 @@ import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { findYears } from '../posting/requirements/years.ts';
+import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
@@ -64,6 +65,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
     held,
     professionShares: professionShares(mentions, held),
     workPeriods: workPeriods,
+    thisMonth: monthOf(today),
     totalMonths: read.totalMonths,
     claimedMonths: claimedMonths(view),
     studies: studiesOf(read),

@@ -44,6 +44,8 @@ export type CompiledResume = {
   /** How much of each profession it shows, 0…1 each, in the order of `PROFESSIONS`. */
   professionShares: Float32Array;
   workPeriods: WorkPeriod[];
+  /** The current month, numbered as in the work periods. */
+  thisMonth: number;
   totalMonths: number;
   /** Experience that the text itself claims ("over ten years of experience"), in months. */
   claimedMonths: number;
@@ -81,6 +83,8 @@ export type CompiledRequirement = {
   stems: readonly WeightedStem[];
   pairs: Int32Array;
   months: number;
+  /** Only work of the last so many months counts; 0 if all of it does. */
+  recent: number;
   /** What the years of experience must be in, each with its weight. */
   topics: Int32Array;
   topicWeights: Float32Array;

@@ -20,13 +20,14 @@ export type PostingRequirement = Requirement & {
   examples?: boolean;
   /**
    * `leading`: they must be years of leading people, in work with one of these `terms`. `either`: years in one of the named
-   * skills or titles will do. `insteadOfDegree`: the posting names no number, but lets such work replace a degree.
+   * skills or titles will do. `within`: only work of the last so many years counts. `insteadOfDegree`: the posting names no number, but lets such work replace a degree.
    */
   years?: {
     min: number;
     max?: number;
     leading?: boolean;
     either?: boolean;
+    within?: number;
     terms?: string[];
     insteadOfDegree?: boolean;
   };

@@ -1,5 +1,5 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { CompiledRequirement } from '../compiled.types.ts';
+import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
 import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
@@ -33,12 +33,20 @@ export function relevantMonths(
   pair: Pair,
   { entries, anywhere } = topicShares(requirement, pair),
 ): number {
-  const { workPeriods, totalMonths, claimedMonths } = pair.resume;
+  const { totalMonths, claimedMonths } = pair.resume;
   let months = 0;
   for (let index = 0; index < entries.length; index++) {
-    months += (workPeriods[index]?.months ?? 0) * (entries[index] as number);
+    months += monthsCounted(requirement, pair.resume, index) * (entries[index] as number);
   }
-  return Math.max(Math.min(months, totalMonths), claimedMonths * CLAIM_SHARE * anywhere);
+  // Years that are only claimed may have been long ago.
+  const claimed = requirement.recent > 0 ? 0 : claimedMonths;
+  return Math.max(Math.min(months, totalMonths), claimed * CLAIM_SHARE * anywhere);
+}
+
+/** The months of a work entry that are recent enough. */
+function monthsCounted({ recent }: CompiledRequirement, resume: CompiledResume, index: number): number {
+  const { months = 0, to = 0 } = resume.workPeriods[index] ?? {};
+  return recent === 0 ? months : Math.min(months, Math.max(0, to - (resume.thisMonth - recent)));
 }
 
 /** The share of the required years in jobs whose titles alone say that they were in it, 0…1. */
@@ -48,7 +56,7 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
   if (leading) bits &= entriesOf(resume.table, LEADS_PEOPLE);
   let worked = 0;
   for (let index = 0; index < resume.workPeriods.length; index++)
-    if ((bits >> index) & 1) worked += resume.workPeriods[index]?.months ?? 0;
+    if ((bits >> index) & 1) worked += monthsCounted(requirement, resume, index);
   return Math.min(1, Math.min(worked, resume.totalMonths) / months);
 }
 

@@ -11,7 +11,7 @@ import {
   type PostingText,
   type StatementPart,
 } from './make-requirement.ts';
-import { findYears, type Years } from './years.ts';
+import { findYears, recencyOf, type Years } from './years.ts';
 
 /** "Five years in payroll, at least two of them as a lead" asks for both. */
 const OF_THEM =
@@ -112,6 +112,7 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
   const terms: Mention[] = mentionsIn(posting, topic).filter(({ term }) => term.kind !== 'language');
   const words = posting.view.slice(topic.start, topic.end);
   const leading = asksToLead(words);
+  const recency = recencyOf(posting.view.slice(range.start, range.end));
   const titles = findTitles(words);
   const named = [...terms, ...titles.map((one) => shifted(one, topic.start))];
   return makeRequirement(posting, range, 'experience', range, {
@@ -120,6 +121,7 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
       min: years.min,
       ...(years.max === undefined ? {} : { max: years.max }),
       ...(leading ? { leading } : {}),
+      ...(recency === undefined ? {} : { within: recency }),
       ...(isChoice(posting.view, named) ? { either: true } : {}),
     },
     terms: [...new Set(terms.map(({ term }) => term.id))],

@@ -61,3 +61,13 @@ function numberOf(word: string): number {
   if (/^an?$/i.test(word)) return 1;
   return NUMBER_WORDS.get(word.toLowerCase()) ?? Number.parseFloat(word);
 }
+
+const RECENT = /\b(?:within|in|during) the (?:last|past|previous) +(?<years>\w+) +(?<unit>years?|months?)\b/i;
+
+/** "One year of baking within the last three years": how many years back work counts; undefined if it doesn't say. */
+export function recencyOf(text: string): number | undefined {
+  const { years = '', unit = '' } = RECENT.exec(text)?.groups ?? {};
+  const count = numberOf(years);
+  if (!(count > 0)) return undefined;
+  return unit.toLowerCase().startsWith('m') ? count / 12 : count;
+}
