@@ -59,6 +59,12 @@ export const POSTING_NUMBERS = {
   minHeadingShare: { value: 0.75, unit: 'share of the words', range: [0, 1], source: ON_TWELVE_POSTINGS },
   /** A longer heading such as "Schedule" says nothing of what follows. */
   maxTopicLabel: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** A longer sentence about hours says more than that. */
+  longestHours: { value: 100, unit: 'characters', range: [40, 300], source: BY_HAND },
+  /** A sentence that says this much before a semicolon isn't about what stands behind it. */
+  beforeAside: { value: 25, unit: 'characters', range: [5, 200], source: BY_HAND },
+  /** So many lines that begin with verbs for work, below a heading of unknown meaning, are duties. */
+  linesOfDuties: { value: 3, unit: 'lines', range: [1, 20], source: BY_HAND },
   /** Only the first sentences below a heading such as "Schedule" are about it. */
   maxStatementsOfTopic: { value: 2, unit: 'statements', range: [1, 20], source: BY_HAND },
 

@@ -30,6 +30,9 @@ describe('conditions that only the person can answer', () => {
     ['Able to lift fifty pounds of flour', 'physical'],
     ['Eye protection must be worn at the mill', 'physical'],
     ['Proof of MMR immunity', 'checks'],
+    ['Hours are Monday through Friday 7:30 to 5:30', 'hours'],
+    ['Able to lift 50 lbs, walk uneven ground, and climb in and out of carts', 'physical'],
+    ["Residency within 45 minutes' time of the mill is required", 'place'],
     ['Proof of MMR and a record of shots', 'checks'],
     ['Ohio Act 34, Act 73 and Act 151 clearances required', 'checks'],
     ['We test for drugs before hire', 'checks'],
@@ -269,6 +272,13 @@ it.each(['Elm Mill, Maple Grove, OH (Hybrid)', 'Elm Mill · Dayton, OH (On-site)
     expect(kinds(`Baker\n${line}\n\nRequirements\n- Sourdough baking\n`)).toEqual(['place']);
   },
 );
+
+it('another condition below a heading about hours keeps its kind', () => {
+  expect(kinds('Baker\n\nSchedule\n- Mondays\n- Must pass a background check\n')).toEqual([
+    'hours',
+    'checks',
+  ]);
+});
 
 it('what leads to a condition asks for nothing by itself', () => {
   const { requirements } = readPosting(

@@ -70,10 +70,21 @@ const MOVES = new RegExp(
 
 /** The kind of a statement that is a condition from its beginning to its end. */
 function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
-  if (statement.topic && !NOT_A_CONDITION.test(text)) return statement.topic;
+  if (statement.topic && !NOT_A_CONDITION.test(text))
+    return ALWAYS_SAID.find(([, pattern]) => pattern.test(text))?.[0] ?? statement.topic;
+  if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return CLEARANCES.test(text) ? 'checks' : undefined;
 }
+
+/** What is no hours or place, even below such a heading. */
+const ALWAYS_SAID = CONDITION_PATTERNS.filter(([kind]) => kind === 'authorization' || kind === 'checks');
+
+const MAX_OF_HOURS = POSTING_NUMBERS.longestHours.value;
+
+/** "Hours are Monday through Friday 7:30 to 5:30" */
+const HOURS_ARE =
+  /^(?:the |your )?(?:work(?:ing)? )?(?:hours|schedule) (?:are|is|will be|runs?)\b[^.;]*(?:\d{1,2}:\d\d|\b(?:\d{1,2} ?[ap]\.?m|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/i;
 
 /** "Ohio Act 34, Act 73 and Act 151 clearances required" */
 const CLEARANCES = /^[^.;]{3,80}\bclearances (?:(?:are )?required)?\W*$/i;
@@ -116,10 +127,13 @@ const AMOUNT_OF_TIME =
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
+/** "Able to lift 50 lbs, walk uneven ground, and climb in and out of equipment" */
+const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;
+
 /** "… licence at the time of appointment, and maintenance thereof as a condition of employment". */
 const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
-  (kind === 'physical' && SURROUNDINGS.test(clause)) ||
+  (kind === 'physical' && (SURROUNDINGS.test(clause) || MORE_MOVES.test(clause))) ||
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
   (kind === 'place' && PLACES_BEST.test(clause));
 

@@ -7,7 +7,7 @@ const THIS_POSTING =
 
 /** "Copies of your certificates", "Two letters of recommendation": what an application consists of. */
 const APPLICATION_PAPER =
-  /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:cop(?:y|ies) of (?:your|any|all)\b|(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\())|(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b)/i;
+  /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:cop(?:y|ies) of (?:your|any|all)\b|(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\()| (?:is|are|will be) required\b)|(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b)/i;
 /** "Proof must be attached to the application", "Transcripts should be uploaded", "List course titles with the number of units". */
 const TO_BE_FILED =
   /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\bcourse titles?\b[^.;]{0,60}\b(?:number|units|dates)\b|\bnumber of (?:semester|quarter|credit)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
@@ -26,7 +26,7 @@ const INVITES =
 
 /** "We're looking for a cheerful baker to join our team": the title again, and nothing else. */
 const SEEKS_TITLE =
-  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} to join (?:our|the|us)\b[^.;:]{0,100}$/i;
+  /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b|^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} to join (?:our|the|us)\b[^.;:]{0,100}$/i;
 
 /** "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton branch." */
 const INTRODUCES =
@@ -37,7 +37,7 @@ const APPLYING =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^this class is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^(?:it|this class|this position) is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
@@ -54,7 +54,8 @@ const LIMITS =
 /** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
 const USE_OF_BODY =
   /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b|^the noise level\b/i;
-/** "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
+/** "Job function Sales", "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
+const NETWORK_FIELD = /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u;
 const FORM_FIELD =
   /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,60}$|^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:|\bfinal filing date:|\bReq(?:uisition)? ?#/i;
 /** "Relocation assistance is not available." */
@@ -71,7 +72,7 @@ const SLOGAN =
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b|^everywhere you look\b|^these values\b|\bis an? (?:\w+ )?place (?:to|where)\b|^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
 /** "One year of education is equal to 30 semester units": how what is asked is counted. */
 const CONVERSION =
-  /\b(?:semesters?|quarters?|academic|education|coursework|college)\b[^.;]{0,60}(?:\b(?:is|are|be) (?:considered )?(?:equal|equivalent) to| = )/i;
+  /\b(?:semesters?|quarters?|academic|education|coursework|college)\b[^.;]{0,60}(?:\b(?:is|are|be) (?:considered )?(?:equal|equivalent) to| = )|^(?:part-time|volunteer|paid|unpaid|full-time|seasonal) (?:work )?experience (?:will|may|can|must|is|shall) (?:not )?(?:be )?(?:prorated|substituted|counted|credited|considered|accepted)\b/i;
 /** "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be disqualified". */
 const EXAM_PROCEDURE =
   /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|\beligib(?:le|ility) lists?\b|^(?:applicants?|candidates?|individuals?|persons|those) (?:currently )?(?:enrolled|lacking|who (?:lack|are enrolled|do not|don['’]t))\b[^.;]{0,100}\bmay be (?:considered|eligible|hired|appointed)\b|\bto fill (?:other|future) vacancies\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
@@ -80,13 +81,13 @@ const COUNTED_CHOICE = /^[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
 
 /** What a job network puts around a posting: "Set alert for similar jobs", "Over 100 applicants". */
 const PAGE_FURNITURE =
-  /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|hiring (?:insights|\d+ candidates?)\b|report job\b|job activity\b|shifts available\W*$|skip to main\b|(?:copyright )?©|if you require alternative methods of application\b|job details here['’]s\b|benefits pulled from\b|covid-19 considerations:|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
+  /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|referrals increase\b|sign in to\b|hiring (?:insights|\d+ candidates?)\b|report job\b|job activity\b|shifts available\W*$|skip to main\b|(?:copyright )?©|if you require alternative methods of application\b|job details here['’]s\b|benefits pulled from\b|covid-19 considerations:|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
 /** "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711". */
 const TERMS_OF_SERVICE =
-  /\bprobationary period (?:is|lasts|of|for this|applies)\b|\breceives? an? (?:[\w-]+ ){0,2}(?:differential|stipend|premium)\b|\b(?:statement|disclosure) of (?:economic|financial) interests?\b|\bconflict of interest code\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i;
+  /\bprobationary period (?:is|lasts|of|for this|applies)\b|\breceives? an? (?:[\w-]+ ){0,2}(?:differential|stipend|premium)\b|\b(?:statement|disclosure) of (?:economic|financial) interests?\b|\bconflict of interest code\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\blists? (?:shall|will|may) remain\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i;
 /** "I came across your profile", "Thanks so much", "Interviews are two rounds". */
 const MAIL =
-  /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:(?:just )?an? )?(?:quick|short) (?:note|line|message|mail|email) (?:to|about)\b|as promised\b|here(?:['’]s| is) the (?:write-?up|description|posting|ad)\b|I(?:['’]ve| have) (?:put|written|typed|copied|pasted) (?:it|this)\b|for anyone who (?:doesn['’]t|does not) know us\b|(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:reply|forward|pass|share) (?:to )?(?:this|it) (?:on|along|with)\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b|the (?:hours|pay|rest) (?:is|are) what you(?:['’]d| would) expect\b)/i;
+  /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:(?:just )?an? )?(?:quick|short) (?:note|line|message|mail|email) (?:to|about)\b|as promised\b|we(?:['’]re| are) hiring (?:an? |for )[^.;]{3,60}, and I\b|I got your (?:name|number|address)\b|it(?:['’]s| is) an? (?:base )?(?:salary|hourly|commission)\b|here(?:['’]s| is) the (?:write-?up|description|posting|ad)\b|I(?:['’]ve| have) (?:put|written|typed|copied|pasted) (?:it|this)\b|for anyone who (?:doesn['’]t|does not) know us\b|(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:reply|forward|pass|share) (?:to )?(?:this|it) (?:on|along|with)\b|(?:please )?(?:feel free to )?(?:reply|forward|pass) (?:to )?this\b|the (?:hours|pay|rest) (?:is|are) what you(?:['’]d| would) expect\b)/i;
 
 /** "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act". */
 const LAW =
@@ -109,6 +110,7 @@ const ABOUT_POSTING = [
   FREELANCE,
   LIMITS,
   USE_OF_BODY,
+  NETWORK_FIELD,
   FORM_FIELD,
   RELOCATION,
   GLUED_FIELD,
@@ -131,9 +133,12 @@ export const pitchesEmployer = (sentence: string): boolean =>
 export const isPageFurniture = (statement: string): boolean =>
   PAGE_FURNITURE.test(statement.slice(0, MAX_LOOKAHEAD));
 
+/** "A portfolio of your loaves (applications without one will not be considered)" asks for the portfolio. */
+const ASIDE_ABOUT_APPLYING = /(?<=\S{3})\s\((?:incomplete )?applications?\b[^()]*\)\W*$/i;
+
 /** Returns true for a statement about the posting, the application or the job as a whole, which requires nothing. */
 export function isAboutPosting(statement: string): boolean {
-  const text = statement.slice(0, MAX_LOOKAHEAD);
+  const text = statement.slice(0, MAX_LOOKAHEAD).replace(ASIDE_ABOUT_APPLYING, '');
   return ABOUT_POSTING.some((pattern) => pattern.test(text)) || isSaidTwice(text);
 }
 

@@ -9,6 +9,7 @@ it('money that somebody works with is no pay', () => {
   expect(isBoilerplate('Bilingual English/Spanish strongly preferred - differential of $1.25/hr')).toBe(
     false,
   );
+  expect(isBoilerplate('2+ years at an oven of any kind; new bakers are encouraged to apply')).toBe(false);
   expect(isBoilerplate('Salary benchmarking and compensation analysis')).toBe(false);
   expect(isBoilerplate('Pay of $100k a year')).toBe(true);
   expect(isBoilerplate('Pay of $100k and a bonus for sales')).toBe(true);

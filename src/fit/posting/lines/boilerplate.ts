@@ -20,12 +20,17 @@ export const isCertainBoilerplate = remembered(
   (statement: string): boolean => findStrong(toPhraseText(withoutAsideAtEnd(statement))).length > 0,
 );
 
+const LONG_ENOUGH = POSTING_NUMBERS.beforeAside.value;
+
 /** "Two years of baking (new grads are welcome to apply!)", "Spanish preferred - $1 more an hour": what stands before decides. */
 function withoutAsideAtEnd(statement: string): string {
   const main = statement.replace(ASIDE_AT_END, '');
-  return main.length * 2 > statement.length ? main : statement;
+  const isEnough =
+    main.length * 2 > statement.length || (statement[main.length] === ';' && main.length >= LONG_ENOUGH);
+  return isEnough ? main : statement;
 }
-const ASIDE_AT_END = /\s\([^()]{1,80}\)\W*$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/;
+const ASIDE_AT_END =
+  /;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/;
 
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how

@@ -116,6 +116,12 @@ describe('a heading', () => {
   );
 });
 
+it('lines that begin with verbs for work end what a part about the employer says', () => {
+  const below = (lines: string) => statementsOf(postingView(`About us\n- Rye\n\nOur Ovens\n${lines}`)).at(-1);
+  expect(below('- Bake rye\n- Clean ovens\n- Sell bread\n')).toMatchObject({ section: 'duties' });
+  expect(below('- Bake rye\n- Clean ovens\n- Rye bread\n')).toMatchObject({ section: 'after' });
+});
+
 it('a job at the top is no part about benefits', () => {
   const view = postingView('# Benefits and Payroll Manager\n\nKnead the dough\n');
   expect(statementsOf(view).at(-1)).toMatchObject({ section: 'intro' });

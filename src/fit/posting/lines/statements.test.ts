@@ -12,6 +12,7 @@ const sentences = (line: string) => statementsIn(line).map((statement) => statem
 describe('a list in one line', () => {
   it('has an item after each middle dot', () => {
     expect(sentences('Bake rye · bake oats · sell both')).toEqual(['Bake rye', 'bake oats', 'sell both']);
+    expect(sentences('Bake rye· Bake oats · Sell both')).toEqual(['Bake rye', 'Bake oats', 'Sell both']);
     expect(sentences('Leeds · Bread every day')).toEqual(['Leeds · Bread every day']);
   });
 
@@ -31,6 +32,27 @@ describe('a list in one line', () => {
     ];
     expect(sentences(items.join(' '))).toEqual(items);
     expect(sentences(items.join('  '))).toEqual(items);
+  });
+
+  it('has one where a single item surely begins', () => {
+    const first =
+      'Bakes rye, oats and wheat for the three shops of the mill and for the market, in the night and before all others come';
+    const shop = `${first} or a similar program`;
+    expect(
+      sentences(
+        `${shop} Coordinate with the drivers so that bread gets to the right shop on time and while it is warm`,
+      ),
+    ).toHaveLength(2);
+    expect(
+      sentences(
+        `${shop} Experience in mills, bakeries or another place where flour is used all day and all night`,
+      ),
+    ).toHaveLength(2);
+    expect(
+      sentences(
+        `${first} of Customer Experience in mills, bakeries or another place where flour is used all day`,
+      ),
+    ).toHaveLength(1);
   });
 
   it('has one before a degree, too, unless a word leads on to it', () => {

@@ -55,7 +55,10 @@ export function statementsOf(view: string): Statement[] {
       continue;
     }
     if (isPlainHeading(view, line, lines[index - 1], next)) {
-      section = afterPlainHeading(section, next);
+      section =
+        ASKS_NOTHING.has(section) && areDuties(view, lines, index)
+          ? 'duties'
+          : afterPlainHeading(section, next);
       topic = topicOf(view.slice(line.start, line.end));
       opensAt = statements.length;
       continue;
@@ -118,6 +121,17 @@ function endsPart(view: string, line: Line, before: Line | undefined, section: S
 }
 
 const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
+
+/** "Day in, day out" above lines that begin with verbs for work: what stands below "About us" and the like ends there. */
+function areDuties(view: string, lines: readonly Line[], heading: number): boolean {
+  const below = lines.slice(heading + 1, heading + 1 + LINES_OF_DUTIES);
+  return (
+    below.length === LINES_OF_DUTIES &&
+    below.every((line) => line.bullet && opensWithVerb(view.slice(line.start, line.end)))
+  );
+}
+const ASKS_NOTHING: ReadonlySet<SectionKind> = new Set(['none', 'after']);
+const LINES_OF_DUTIES = POSTING_NUMBERS.linesOfDuties.value;
 
 /** The section below a heading of unknown meaning: it doesn't inherit the level of the section before it. */
 function afterPlainHeading(section: SectionKind, next: Line | undefined): SectionKind {
@@ -194,14 +208,14 @@ const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
 /** "… in Boise · 4 days ago · 63 applicants" */
-const MIDDLE_DOTS = /\s·\s+/g;
+const MIDDLE_DOTS = /\s*·\s+/g;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. */
 const BEFORE_WISH =
-  /,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/gi;
+  /,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/gi;
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;

@@ -15,7 +15,7 @@ import { findYears, recencyOf, type Years } from './years.ts';
 
 /** "Five years in payroll, at least two of them as a lead" asks for both. */
 const OF_THEM =
-  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)\s*(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
+  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)\s*(?:or more\s+)?(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =
@@ -93,7 +93,7 @@ function narrowerRequirements(
 const COUNT_ALONE = /^((?:(?:at least|a minimum of|no fewer than) )?\w+)\s+(?=(?:in|as|with|at)\b)/i;
 
 /** "Two of them as a lead" says alone of what they are. */
-const OF_WHICH = /(?:years? )?of (?:them|which|those|that|it)\s(?:years?\s)?/i;
+const OF_WHICH = /(?:or more )?(?:years? )?of (?:them|which|those|that|it)\s(?:years?\s)?/i;
 
 const yearsIn = (word: string): number | undefined => findYears(`${word} years`)[0]?.min;
 

@@ -53,7 +53,8 @@ const LEVEL_AT_END =
   /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:required|preferred)\)$/i;
 
 /** "BLS card required at the time of hire" */
-const REQUIRED_WHEN = /(?<=\S{3}),? (?:is )?required (?:at|upon|prior to|before) [^,;.()]{3,30}\W*$/i;
+const REQUIRED_WHEN =
+  /(?<=\S{3})(?:,? (?:is|are))?,? required (?:at|upon|prior to|before) [^,;.()]{3,30}\W*$/i;
 
 /** "Storage: Postgres", "DEFINITION: Under supervision, …" */
 const FIELD_BEFORE =

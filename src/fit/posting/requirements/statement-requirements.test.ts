@@ -39,6 +39,19 @@ describe('what a line requires', () => {
   it.each<[heading: string, line: string, expected: string[]]>([
     ['Requirements', 'Python, SQL and Git', ['tool, must: Python', 'tool, must: SQL', 'tool, must: Git']],
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
+    [
+      'Requirements',
+      'English grammar, spelling and punctuation',
+      ['skill, must: English grammar, spelling and punctuation'],
+    ],
+    [
+      'Requirements',
+      'Six years of bookkeeping, two or more of them supervising bookkeepers',
+      [
+        'experience, must: Six years of bookkeeping; 6–… years',
+        'experience, must: Two years supervising bookkeepers; 2–… years',
+      ],
+    ],
     ['Requirements', 'Python, Epic experience a plus', ['tool, must: Python', 'tool, nice: Epic experience']],
     [
       'Requirements',

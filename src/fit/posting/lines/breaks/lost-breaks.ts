@@ -46,12 +46,23 @@ function beforeItems(text: string): Range[] {
     const word = groups?.word ?? '';
     const next = text.slice(at, at + OPENING);
     if (gap.length === 1 && LEADS_ON.test(word)) return [];
-    if (OPENS_ITEM.test(next)) return [{ at, isSure: true }];
+    if (OPENS_ITEM.test(next)) return [{ at, isSure: true, isCertain: opensCertainly(next, word) }];
     const isSure = gap.length > 1 || /^\p{Ll}+$/u.test(word);
     return opensWithVerb(next) && (isSure || (VERB_IN_SENTENCE.test(next) && !ALSO_NOUN.test(next)))
-      ? [{ at, isSure }]
+      ? [{ at, isSure, isCertain: isSure && VERB_AND_OBJECT.test(next) && !ALSO_NOUN.test(next) }]
       : [];
   });
   const areSeveral = breaks.length > 1 && breaks.some(({ isSure }) => isSure);
-  return areSeveral ? breaks.map(({ at }) => ({ start: at, end: at })) : [];
+  const kept = areSeveral ? breaks : breaks.filter(({ isCertain }) => isCertain);
+  return kept.map(({ at }) => ({ start: at, end: at }));
 }
+
+/** "… HCI or Human Factors Experience in healthcare", but not "Customer Experience in stores". */
+const opensCertainly = (next: string, word: string): boolean =>
+  OPENS_CERTAINLY.test(next) && !(next.startsWith('Experience') && OF_WHOM.test(word));
+const OPENS_CERTAINLY =
+  /^(?:(?:Ability|Able) to|Knowledge of|Experience (?:in|with)|Proficien(?:t|cy) (?:in|with)|Familiar(?:ity)? with|(?:Strong|Excellent|Solid) \p{Ll}|Bilingual)\b/u;
+const OF_WHOM =
+  /^(?:customer|user|guest|patient|work|member|employee|brand|product|digital|client|teaching|professional|relevant|related|prior|previous|student|candidate|field|industry|training|total|minimum)$/i;
+/** "Coordinate with the growers" */
+const VERB_AND_OBJECT = /^\p{L}+ (?:with|the|an?|all|our|and|for|on|to) \p{Ll}/u;

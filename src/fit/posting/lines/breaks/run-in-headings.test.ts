@@ -15,6 +15,7 @@ describe('a heading in one line with other words', () => {
     ["What we're looking for:4 years of baking", "What we're looking for"],
     ['Rye bread Physical & schedule Able to stand', 'Physical & schedule'],
     ['Rye bread Why you’ll love it here Free rolls', 'Why you’ll love it here'],
+    ['Rye bread Why you’ll like it here Free rolls', 'Why you’ll like it here'],
     ['5. DESIRABLE QUALIFICATIONS. Rye bread.', '5. DESIRABLE QUALIFICATIONS'],
     ['KNOWLEDGE, SKILLS AND ABILITIES. Knowledge of rye.', 'KNOWLEDGE, SKILLS AND ABILITIES'],
   ])('%s', (text, heading) => {

@@ -18,7 +18,7 @@ const PHRASES = [
   'About (?:the|this|The|This) (?:Role|Job|Team|Position)',
   'The (?:Role|Opportunity)(?= As\\b| You)',
   'Nice[- ][Tt]o[- ][Hh]aves?',
-  "Why [Yy]ou['’]ll [Ll]ove (?:it [Hh]ere|[Uu]s|[Ww]orking (?:[Hh]ere|[Ww]ith [Uu]s))",
+  "Why [Yy]ou['’]ll (?:[Ll]ove|[Ll]ike|[Ee]njoy) (?:it [Hh]ere|[Uu]s|[Ww]orking (?:[Hh]ere|[Ww]ith [Uu]s))",
   'Physical (?:(?:&|and) [Ss]chedule|[Rr]equirements|[Dd]emands)',
   'Working [Cc]onditions',
   `(?:Key|Primary|Main|Core|Essential|Principal) (?:Job )?${NOUNS}`,

@@ -22,13 +22,15 @@ export const ANY_FIELD: RequiredFields = {
 };
 
 const EVERY_FIELD = /\b(?:any|another|other) (?:field|discipline|subject|major|area)/i;
+/** "Some college or a business degree": some college in anything will do. */
+const SOME_COLLEGE = /\bsome college\b/i;
 const OR_RELATED =
   /\b(?:related|relevant|similar|comparable|closely|equivalent|adjacent) (?:\S+ ){0,2}?(?:fields?|disciplines?|areas?|subjects?|majors?|degrees?|program(?:me)?s?|studies)\b|\bor (?:related|similar|equivalent|comparable|something close|whatever)\b|\bwhatever is close\b/i;
 
 /** The fields that the words of a required degree name. `range` are offsets in `text`, which `tokens` belong to. */
 export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {
   const words = text.slice(start, end);
-  if (EVERY_FIELD.test(words)) return ANY_FIELD;
+  if (EVERY_FIELD.test(words) || SOME_COLLEGE.test(words)) return ANY_FIELD;
   const own = tokens.filter(
     (token, index) =>
       token.start >= start && token.end <= end && !isLevelOfEducation(token, tokens[index - 1]),

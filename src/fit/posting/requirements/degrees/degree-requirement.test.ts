@@ -43,6 +43,7 @@ describe('the level', () => {
     ['A degree', 3],
     ['Culinary degree', 3],
     ['Some college', 2],
+    ['Some college or a business degree', 2],
     ['Completion of an accredited medical assisting program', 2],
     ['High school diploma and completion of an accredited welding program', 2],
     ['Graduate of an accredited school of nursing (ADN or BSN)', 3],

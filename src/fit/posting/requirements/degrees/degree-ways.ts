@@ -127,7 +127,7 @@ export function completed(
     return { ...one, degree: { ...one.degree, fields, otherFields, orRelated } };
   }
   const named = before.find(({ kind }) => kind === 'experience');
-  if (!named || !SAYS_ONLY_YEARS.test(one.text)) return one;
+  if (!named || !SAYS_ONLY_YEARS.test(one.label)) return one;
   return { ...one, terms: named.terms, titles: named.titles ?? [], words: named.words };
 }
 

@@ -28,6 +28,8 @@ export function findLanguageRequirements(posting: PostingText, part: StatementPa
 /** "Bilingual (English/Spanish)" asks for Spanish, "communicate effectively in Spanish" for Spanish alone. */
 export function withoutOwnLanguage(view: string, { start, end }: Range, all: Mention[]): Mention[] {
   const mentions = all.filter((mention, index) => {
+    if (mention.term.kind === 'language' && AS_A_SUBJECT.test(view.slice(mention.end, mention.end + REACH)))
+      return false;
     const next = all[index + 1];
     const isIn = next?.term.kind === 'language' && /^ in\s$/i.test(view.slice(mention.end, next.start));
     return !(isIn && COMMUNICATION.has(mention.term.id));
@@ -37,5 +39,8 @@ export function withoutOwnLanguage(view: string, { start, end }: Range, all: Men
   if (languages.every(({ term }) => term.id === ENGLISH)) return mentions;
   return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
 }
+
+/** "English grammar", "English language arts": a subject, which somebody speaks no less than another. */
+const AS_A_SUBJECT = /^ (?:grammar|punctuation|spelling|composition|literature|language arts)\b/i;
 
 const COMMUNICATION: ReadonlySet<string> = new Set([VERBAL_COMMUNICATION, WRITTEN_COMMUNICATION]);
