@@ -2,7 +2,7 @@ import type { Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import { sumOf } from '../learned/linear-model.ts';
-import { ENGLISH } from '../lexicon/ids.ts';
+import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
@@ -151,6 +151,7 @@ function ratedLines(
     const isJob = isAnyWork && isTitleLine(line, resume);
     const isNamed = named !== 'none' && !isExperience;
     if (isEducation && isLower(line)) continue;
+    if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
     if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;
     const features = lineFeatures(requirement, line, named, context);
@@ -247,7 +248,9 @@ export function mentionsFor(
   requirement: CompiledRequirement,
   { mentions, view }: ResumeLines,
 ): RankedMention[] {
-  const wanted = new Set(requirement.source.terms);
+  const { terms, years } = requirement.source;
+  // Years of leading people are shown where people were led.
+  const wanted = new Set(years?.leading ? [...terms, TEAM_LEADERSHIP] : terms);
   if (wanted.size === 0) return [];
   const found: RankedMention[] = [];
   for (const mention of mentions) {

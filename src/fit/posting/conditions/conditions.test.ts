@@ -30,6 +30,8 @@ describe('conditions that only the person can answer', () => {
     ['Able to lift fifty pounds of flour', 'physical'],
     ['Eye protection must be worn at the mill', 'physical'],
     ['Proof of MMR immunity', 'checks'],
+    ['In office Tuesday through Thursday', 'place'],
+    ['Must be on the road three days a week, mostly in Dayton and Lima', 'travel'],
     ['Hours are Monday through Friday 7:30 to 5:30', 'hours'],
     ['Able to lift 50 lbs, walk uneven ground, and climb in and out of carts', 'physical'],
     ["Residency within 45 minutes' time of the mill is required", 'place'],

@@ -124,6 +124,9 @@ const SURROUNDINGS =
 const AMOUNT_OF_TIME =
   /^(?:usually|typically|normally|generally|about|around)\b[^.;]{0,30}\b(?:days|hours)\b[^.;]{0,40}$/i;
 
+/** "… on the road, mostly in Atlanta, Nashville and Knoxville" */
+const MOSTLY_WHERE = /^(?:mostly|mainly|primarily|usually) (?:in|to|within|across)\b/i;
+
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
@@ -135,7 +138,8 @@ const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
   (kind === 'physical' && (SURROUNDINGS.test(clause) || MORE_MOVES.test(clause))) ||
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
-  (kind === 'place' && PLACES_BEST.test(clause));
+  (kind === 'place' && PLACES_BEST.test(clause)) ||
+  (kind === 'travel' && MOSTLY_WHERE.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 

@@ -44,6 +44,7 @@ describe('the level from the wording', () => {
     ['Rye card within 90 days', 'preferred'],
     ['Current rye card (or one from Ohio, transferred within 60 days)', undefined],
     ['Rye card required within the first six months', 'preferred'],
+    ['Current rye card, or willingness to obtain it within 60 days', 'preferred'],
     ['Baked within two years ago', undefined],
     ['Rye card, or oat card with the ability to obtain a rye card within a year', undefined],
     ['Breads baked within 24 hours', undefined],

@@ -84,7 +84,8 @@ function followsMuch(text: string, at: number): boolean {
 const HELD_OTHERWISE = /, or [^.;]{3,80} with (?:the |an )?ability to (?:obtain|get|earn)\b/i;
 
 /** "Current license (or one from Utah, transferred within 60 days)". */
-const HELD_NOW = /^\W*(?:current|active|valid|unrestricted)\b/i;
+const HELD_NOW =
+  /^\W*(?:current|active|valid|unrestricted)\b(?!.*\bor (?:be )?(?:willing|able|ability)(?:ness)? to (?:obtain|get|earn|acquire)\b)/is;
 
 /** "CPA plus", but not "calls plus emails". */
 const PLUS_AT_END = / plus $/;

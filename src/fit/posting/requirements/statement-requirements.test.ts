@@ -41,6 +41,11 @@ describe('what a line requires', () => {
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
     [
       'Requirements',
+      'Correct English usage, spelling, grammar and punctuation',
+      ['skill, must: Correct English usage', 'skill, must: Spelling', 'skill, must: Grammar and punctuation'],
+    ],
+    [
+      'Requirements',
       'English grammar, spelling and punctuation',
       ['skill, must: English grammar, spelling and punctuation'],
     ],

@@ -41,6 +41,6 @@ export function withoutOwnLanguage(view: string, { start, end }: Range, all: Men
 }
 
 /** "English grammar", "English language arts": a subject, which somebody speaks no less than another. */
-const AS_A_SUBJECT = /^ (?:grammar|punctuation|spelling|composition|literature|language arts)\b/i;
+const AS_A_SUBJECT = /^ (?:grammar|usage|punctuation|spelling|composition|literature|language arts)\b/i;
 
 const COMMUNICATION: ReadonlySet<string> = new Set([VERBAL_COMMUNICATION, WRITTEN_COMMUNICATION]);

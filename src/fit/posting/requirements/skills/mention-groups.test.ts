@@ -79,6 +79,7 @@ describe('either will do', () => {
 
 it('a kind of program beside its names is no further choice', () => {
   expect(askedIn('SAP, JDA or a similar merchandising system')).not.toContain('Merchandising');
+  expect(askedIn('SAP, JDA or a similar sales and catering system')).not.toContain('Sales');
 });
 
 describe('all of them are needed', () => {

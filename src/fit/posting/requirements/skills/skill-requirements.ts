@@ -143,10 +143,10 @@ function saysLittle(posting: PostingText, item: Range): boolean {
 /** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
 const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
   (term.kind === 'skill' || term.kind === 'field') &&
-  /\b(?:similar|comparable|equivalent|another|other) $/i.test(
+  /\b(?:similar|comparable|equivalent|another|other) (?:[\w-]+ (?:and|or) )?$/i.test(
     view.slice(Math.max(0, start - KIND_REACH), start),
   ) &&
-  /^ (?:systems?|software|tools?|platforms?|programs?|packages?|suites?)\b/i.test(
+  /^(?: (?:and|or) [\w-]+)? (?:systems?|software|tools?|platforms?|programs?|packages?|suites?)\b/i.test(
     view.slice(end, end + KIND_REACH),
   );
 const KIND_REACH = REQUIREMENT_NUMBERS.cueReach.value;
@@ -213,8 +213,8 @@ function isTaken(mention: Mention, taken: Range[]): boolean {
 }
 
 function itemRequirements(posting: PostingText, part: StatementPart): PostingRequirement[] {
-  const groups = groupMentions(posting.view, mentionsIn(posting, part), part.end);
-  return partRequirements(posting, part, groups, [], false);
+  const mentions = withoutOwnLanguage(posting.view, part, mentionsIn(posting, part));
+  return partRequirements(posting, part, groupMentions(posting.view, mentions, part.end), [], false);
 }
 
 function partRequirements(
