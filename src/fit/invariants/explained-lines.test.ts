@@ -251,3 +251,29 @@ it.each([
   const [years] = [...keyMatches, ...gaps].filter(({ requirement }) => requirement.kind === 'experience');
   expect(years?.how).toBe(how);
 });
+
+it('years of leading people quote where people were led', () => {
+  const { keyMatches } = resultOf({
+    job: 'Branch Manager',
+    asked: ['At least two years supervising others', 'Cash handling'],
+    lines: [
+      'Experience',
+      'Branch Manager, Quillstone Bank, 2015 - present',
+      '- Resolved what two or more others at the branch at least complained of',
+      '- Managed a team of eleven tellers',
+    ],
+  });
+  const [years] = keyMatches.filter(({ requirement }) => requirement.kind === 'experience');
+  expect(years?.evidence.map(({ text }) => text).join()).toContain('Managed a team of eleven tellers');
+});
+
+it('a hobby shows only what it names', () => {
+  const lines = ['Skills', 'Blueprint reading', 'Interests', 'Traveling, tennis, detailed drawings of trees'];
+  const { keyMatches, gaps } = resultOf({
+    job: 'Engineer',
+    asked: ['Create detailed drawings of machine parts', 'Blueprint reading'],
+    lines,
+  });
+  const quotes = [...keyMatches, ...gaps].flatMap(({ evidence }) => evidence.map(({ text }) => text));
+  expect(quotes.join()).not.toContain('tennis');
+});

@@ -37,9 +37,9 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 96 },
-      { resume: 'homeNurse', judged: 54, engine: 56 },
-      { resume: 'graduateNurse', judged: 52, engine: 56 },
-      { resume: 'careAssistant', judged: 20, engine: 12 },
+      { resume: 'homeNurse', judged: 54, engine: 57 },
+      { resume: 'graduateNurse', judged: 52, engine: 57 },
+      { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 88 },
-      { resume: 'canteenCook', judged: 52, engine: 42 },
+      { resume: 'canteenCook', judged: 52, engine: 43 },
       { resume: 'kitchenPorter', judged: 34, engine: 28 },
       { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 84 },
-      { resume: 'javaDeveloper', judged: 78, engine: 59 },
+      { resume: 'javaDeveloper', judged: 78, engine: 58 },
       { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 90 },
       { resume: 'secondaryTeacher', judged: 62, engine: 63 },
-      { resume: 'teachingAssistant', judged: 38, engine: 37 },
+      { resume: 'teachingAssistant', judged: 38, engine: 36 },
       { resume: 'hrCoordinator', judged: 5, engine: 7 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 7 },
@@ -209,11 +209,11 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 91 },
-      { resume: 'newTruckDriver', judged: 57, engine: 73 },
+      { resume: 'truckDriver', judged: 98, engine: 92 },
+      { resume: 'newTruckDriver', judged: 57, engine: 74 },
       { resume: 'vanCourier', judged: 28, engine: 13 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 5 },
+      { resume: 'kitchenPorter', judged: 2, engine: 6 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -242,7 +242,7 @@ Your profile
       { resume: 'hrManager', judged: 97, engine: 90 },
       { resume: 'hrCoordinator', judged: 40, engine: 52 },
       { resume: 'recruiter', judged: 37, engine: 25 },
-      { resume: 'storeManager', judged: 22, engine: 11 },
+      { resume: 'storeManager', judged: 22, engine: 12 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 6 },
     ],
@@ -295,7 +295,7 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 85 },
+      { resume: 'dentalHygienist', judged: 95, engine: 86 },
       { resume: 'graduateHygienist', judged: 76, engine: 71 },
       { resume: 'dentalAssistant', judged: 42, engine: 40 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },

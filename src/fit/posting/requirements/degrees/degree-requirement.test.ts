@@ -73,6 +73,7 @@ describe('the level', () => {
     'Sales associate required',
     "Hold your administrator's or master's",
     'Teach 15 credit hours per semester',
+    'Teaches 15 credit hours in fall and spring',
     'Teaching is limited to a maximum of 8 credit hours',
     '12 credit hours of instruction',
     'Four years of college teaching',
