@@ -59,6 +59,8 @@ export const POSTING_NUMBERS = {
   minHeadingShare: { value: 0.75, unit: 'share of the words', range: [0, 1], source: ON_TWELVE_POSTINGS },
   /** A longer heading such as "Schedule" says nothing of what follows. */
   maxTopicLabel: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** How far behind a glued word the words that begin an item may go on. */
+  openerReach: { value: 24, unit: 'characters', range: [10, 100], source: MORE_THAN_REAL },
   /** A longer sentence about hours says more than that. */
   longestHours: { value: 100, unit: 'characters', range: [40, 300], source: BY_HAND },
   /** A sentence that says this much before a semicolon isn't about what stands behind it. */

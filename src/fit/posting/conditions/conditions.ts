@@ -44,9 +44,9 @@ const clausesOfStatements = new WeakMap<Statement, ConditionClause[]>();
 function findConditionClauses(view: string, statement: Statement): ConditionClause[] {
   const text = view.slice(statement.start, Math.min(statement.end, statement.start + MAX_LOOKAHEAD));
   if (isEqualOpportunityText(text)) return [];
-  const isOther = text.endsWith('?') || isPageFurniture(text);
-  const whole = text.length <= MAX_CLAUSE_LENGTH && !isOther ? kindOfWhole(text, statement) : undefined;
-  if (whole) return [{ start: statement.start, end: statement.end, kind: whole }];
+  const whole = text.length <= MAX_CLAUSE_LENGTH ? kindOfWhole(text, statement) : undefined;
+  if (whole && !text.endsWith('?') && !isPageFurniture(text))
+    return [{ start: statement.start, end: statement.end, kind: whole }];
   if (!mayStateConditions(text, statement)) return [];
   const found: ConditionClause[] = [];
   for (const clause of clausesOf(view, statement, text)) {
@@ -74,7 +74,7 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
     return ALWAYS_SAID.find(([, pattern]) => pattern.test(text))?.[0] ?? statement.topic;
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
-  return CLEARANCES.test(text) ? 'checks' : undefined;
+  return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
 
 /** What is no hours or place, even below such a heading. */

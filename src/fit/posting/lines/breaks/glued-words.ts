@@ -25,7 +25,7 @@ const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
 const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)\p{Lu}{2,6}(?=[\s/,.])/gu;
 /** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
 const GLUED_OPENER =
-  /(?<=\p{Ll}{2})(?=(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school)\b)/gu;
+  /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school)\b/gu;
 const GLUED_YEARS = /(?<=\p{Ll}{3}|\))\d{1,2}\+?\s(?:years?|yrs)\b/gu;
 const IN_CAPITALS = /(?<!\p{Lu})\p{Lu}{8,80}(?!\p{L})/gu;
 const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
@@ -37,11 +37,12 @@ const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
  * words, those of small letters alone ("memberanswer").
  */
 export const gluedAt = rememberedLatest((view: string): readonly number[] => {
+  const pieces = piecesWithJoints(view);
   const joints = [
-    ...piecesWithJoints(view).flatMap((piece) => boundaries(view, piece, GLUED)),
+    ...pieces.flatMap((piece) => boundaries(view, piece, GLUED)),
     ...matchesOf(view, GLUED_BRACKET).map(({ index }) => index + 1),
     ...matchesOf(view, GLUED_ACRONYM).map(({ index }) => index),
-    ...[...view.matchAll(GLUED_OPENER)].map(({ index }) => index),
+    ...pieces.flatMap((piece) => openersIn(view, piece)),
     ...matchesOf(view, GLUED_YEARS).flatMap(({ index }) => (leadsOn(view, index) ? [] : [index])),
   ];
   const numbers = matchesOf(view, GLUED_NUMBER).map(({ index }) => index);
@@ -84,6 +85,13 @@ function boundaries(view: string, { start, end }: Range, glued: RegExp): number[
     },
   );
 }
+
+/** Where items begin in a piece that may hold glued words; they go on behind it. */
+const openersIn = (view: string, { start, end }: Range): number[] =>
+  matchesOf(view.slice(start, end + OPENER_REACH), GLUED_OPENER)
+    .map(({ index }) => start + index)
+    .filter((at) => at < end);
+const OPENER_REACH = POSTING_NUMBERS.openerReach.value;
 
 /** The unknown words of a pattern that are made of known ones, and where these begin. */
 function wordsIn(view: string, pattern: RegExp, shortest: number): { word: string; cuts: number[] }[] {
