@@ -35,6 +35,7 @@ describe('the page about scoring', () => {
       'Another name',
       'A date of birth',
       'A career break',
+      'A wish',
       'An instruction to the machine',
     ]) {
       expect(scores.get(what), what).toBe(fitScore);

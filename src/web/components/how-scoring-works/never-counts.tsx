@@ -22,6 +22,9 @@ export function NeverCounts({ example: { result, changed } }: { example: Scoring
           nothing.
         </li>
         <li>
+          <Strong>What you’d like to do:</Strong> the role you’re looking for. Only what you have done counts.
+        </li>
+        <li>
           <Strong>Looks:</Strong> the order of sections, bullets, capitals, line breaks.
         </li>
         <li>
