@@ -208,7 +208,7 @@ const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
 /** "… in Boise · 4 days ago · 63 applicants" */
-const MIDDLE_DOTS = /\s*·\s+/g;
+const MIDDLE_DOTS = /\s?·\s+/g;
 const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =

@@ -156,11 +156,14 @@ function withLevelOfBracket(
 
 /** "Five years of sales, ideally in fluid power": what follows is a wish. */
 function withWish(view: string, part: StatementPart, requirement: PostingRequirement): PostingRequirement {
-  const isWished = part.level === 'must' && IDEALLY.test(view.slice(part.start, requirement.start));
-  return isWished && requirement.kind !== 'experience' ? { ...requirement, level: 'preferred' } : requirement;
+  if (part.level !== 'must' || requirement.kind === 'experience') return requirement;
+  const before = view.slice(part.start, requirement.start);
+  const wish = IDEALLY.exec(before);
+  const isWished = wish !== null && !ENDS_WISH.test(before.slice(wish.index));
+  return isWished ? { ...requirement, level: 'preferred' } : requirement;
 }
-const IDEALLY =
-  /\S[^.;]*,\s*(?:and )?(?:ideally|preferably)\b(?:(?!, and (?:an?|the|at least|must|you)\b)[^.;])*$/i;
+const IDEALLY = /(?<=\w),\s{1,3}(?:and )?(?:ideally|preferably)\b/i;
+const ENDS_WISH = /[.;]|, and (?:an?|the|at least|must|you)\b/i;
 
 /** "A degree in law and at least two years of auditing": the years are told without the degree or the certificate. */
 const followsBefore = (view: string, { end }: Range, { start }: Range): boolean =>
