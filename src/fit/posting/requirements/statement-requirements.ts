@@ -128,9 +128,10 @@ function findStatedRequirements(
       !isOneOfTheWays(one, requirements) &&
       !isChoiceOfWork(posting.view, one, requirements),
   );
-  return joinAlternatives(posting, [...requirements, ...skills])
-    .map((one) => withLevelOfBracket(posting.view, part, one))
-    .map((one, _, all) => (all.length > 1 ? withWish(posting.view, part, one) : one));
+  const found = joinAlternatives(posting, [...requirements, ...skills]).map((one) =>
+    withLevelOfBracket(posting.view, part, one),
+  );
+  return found.length > 1 ? found.map((one) => withWish(posting.view, part, one)) : found;
 }
 
 /** "Help desk: 2 years (Required)": a field of a form, which asks for nothing else. */

@@ -23,6 +23,7 @@ import { withoutOwnLanguage } from './language-requirements.ts';
 import { areEitherOr, areOneChoice, groupMentions } from './mention-groups.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
 
+const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
 const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
@@ -144,12 +145,11 @@ function saysLittle(posting: PostingText, item: Range): boolean {
 const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
   (term.kind === 'skill' || term.kind === 'field') &&
   /\b(?:similar|comparable|equivalent|another|other) (?:[\w-]+ (?:and|or) )?$/i.test(
-    view.slice(Math.max(0, start - KIND_REACH), start),
+    view.slice(Math.max(0, start - CUE_REACH), start),
   ) &&
   /^(?: (?:and|or) [\w-]+)? (?:systems?|software|tools?|platforms?|programs?|packages?|suites?)\b/i.test(
-    view.slice(end, end + KIND_REACH),
+    view.slice(end, end + CUE_REACH),
   );
-const KIND_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
 function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
@@ -162,10 +162,9 @@ function withoutAsides(view: string, part: Range, groups: Mention[][], partial: 
 /** "CPA or progress towards CMA": nobody needs to hold the second. */
 const isInProgress = (view: string, group: readonly Mention[]): boolean => {
   const { start } = spanOf(group);
-  return IN_PROGRESS.test(view.slice(Math.max(0, start - PROGRESS_REACH), start));
+  return IN_PROGRESS.test(view.slice(Math.max(0, start - CUE_REACH), start));
 };
 const IN_PROGRESS = /\b(?:progress(?:ing)?|working|work) towards? (?:an? |the )?$/i;
-const PROGRESS_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 /** "Photoshop for cropping and retouching": what a program is used for isn't asked by itself. */
 function isPurpose(view: string, group: readonly Mention[], groups: readonly Mention[][]): boolean {
