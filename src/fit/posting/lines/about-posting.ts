@@ -76,8 +76,11 @@ const CONVERSION =
 /** "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be disqualified". */
 const EXAM_PROCEDURE =
   /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b|\b(?:may|will|shall) be disqualified\b|\beligib(?:le|ility) lists?\b|^(?:applicants?|candidates?|individuals?|persons|those) (?:currently )?(?:enrolled|lacking|who (?:lack|are enrolled|do not|don['’]t))\b[^.;]{0,100}\bmay be (?:considered|eligible|hired|appointed)\b|\bto fill (?:other|future) vacancies\b|^(?:examination|exam|test|interview) weights?\b|\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b|\brequirements (?:listed )?(?:below |above )?are representative of\b/i;
-/** "Computer Sciences (17 )": a choice of a form with the number of its values. */
-const COUNTED_CHOICE = /^[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
+/**
+ * "Computer Sciences (17 )": a choice of a form with the number of its values. Its bracket is looked for first, as letters
+ * of all alphabets take long.
+ */
+const COUNTED_CHOICE = /^(?=[^()]{3,60} \(\d)[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u;
 
 /** What a job network puts around a posting: "Set alert for similar jobs", "Over 100 applicants". */
 const PAGE_FURNITURE =

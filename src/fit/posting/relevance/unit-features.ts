@@ -1,5 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
-import { isTraitWord, weightedStems } from '../../match/word-weights.ts';
+import { isTraitWord, weightedStem, weightedStems } from '../../match/word-weights.ts';
 import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { remembered } from '../../text/remembered.ts';
@@ -150,14 +150,17 @@ export function unitFeatures(
   }
   // What benefits are called says nothing about duties: "Administer dental and medical benefits".
   if (reading.isBoilerplate) return features;
-  for (const { stemmed } of stems) features.set(wordName(stemmed), 1);
-  for (const { norm } of tokens) features.set(formName(norm), 1);
+  const named = tokens.map(({ norm }) => wordFeatures(norm));
+  for (const { word } of named) features.set(word, 1);
+  for (const { form } of named) features.set(form, 1);
   return features;
 }
 
-const MAX_WORDS_KEPT = LEXICON_NUMBERS.maxWordsKept.value;
-const wordName = remembered((stemmed: string) => `word ${stemmed}`, MAX_WORDS_KEPT);
-const formName = remembered((norm: string) => `form ${norm}`, MAX_WORDS_KEPT);
+/** What a word's stem and its form are called among the features. */
+const wordFeatures = remembered(
+  (norm: string) => ({ word: `word ${weightedStem(norm).stemmed}`, form: `form ${norm}` }),
+  LEXICON_NUMBERS.maxWordsKept.value,
+);
 
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =

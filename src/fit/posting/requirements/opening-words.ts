@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { remembered } from '../../text/remembered.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
 
 const SHORTEST = REQUIREMENT_NUMBERS.shortestWithoutOpening.value;
@@ -49,10 +50,17 @@ const JOB_TITLE = /^(?:An?|The)\s+(?:\p{Lu}[\p{L}'’-]*\s+(?:of\s+|and\s+)?){1,
 
 /** A requirement without the words before it: "As a baker, you will bake rye bread" asks to bake rye bread. */
 export function withoutOpening(view: string, { start, end }: Range): Range {
-  const text = view.slice(start, Math.min(end, start + REACH));
-  let from = 0;
-  for (const opening of OPENINGS) from += opening.exec(text.slice(from))?.[0].length ?? 0;
-  const title = from === 0 ? JOB_TITLE.exec(text)?.[0] : undefined;
-  if (title && opensWithVerb(text.slice(title.length))) from = title.length;
+  const from = openingLength(view.slice(start, Math.min(end, start + REACH)));
   return end - start - from < SHORTEST ? { start, end } : { start: start + from, end };
 }
+
+const openingLength = remembered((text: string): number => {
+  let rest = text;
+  for (const opening of OPENINGS) {
+    const found = opening.exec(rest);
+    if (found) rest = rest.slice(found[0].length);
+  }
+  if (rest.length < text.length) return text.length - rest.length;
+  const title = JOB_TITLE.exec(text)?.[0];
+  return title && opensWithVerb(text.slice(title.length)) ? title.length : 0;
+});
