@@ -16,7 +16,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'driving',
-    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|motor vehicle operator(?:s|['’]s|s['’])? licen[cs]e|driving record|proof of (?:automobile|auto|car|vehicle|liability) insurance|motor vehicle record|record (?:that )?our insurance|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|furnish (?:an?|your own|their own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
+    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|motor vehicle operator(?:s|['’]s|s['’])? licen[cs]e|driving record|proof of (?:automobile|auto|car|vehicle|liability) insurance|motor vehicle record|record (?:that )?our insurance|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|ability to drive an? (?:company|rental|fleet)\b|furnish (?:an?|(?:your|their|his|her|his or her) own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
   ],
   [
     'checks',

@@ -507,6 +507,11 @@ describe('a heading that names conditions', () => {
 describe('one line with several conditions', () => {
   it.each([
     ['Weekends; reliable car', ['hours: Weekends', 'driving: reliable car']],
+    [
+      'Must furnish an automobile, properly insured, for use in City service',
+      ['driving: Must furnish an automobile, properly insured, for use in City service'],
+    ],
+    ['Must furnish his or her own automobile', ['driving: Must furnish his or her own automobile']],
     ['Weekends, reliable car', ['hours: Weekends', 'driving: reliable car']],
     ['Weekends, and reliable car', ['hours: Weekends', 'driving: reliable car']],
     ['Weekends, or reliable car', ['hours: Weekends', 'driving: reliable car']],

@@ -130,6 +130,10 @@ const MOSTLY_WHERE = /^(?:mostly|mainly|primarily|usually) (?:in|to|within|acros
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
+/** "… to furnish an automobile, properly insured, for use in City service" */
+const INSURED =
+  /^(?:(?:properly|adequately|fully) )?insured\b|^for use in (?:the )?(?:\p{L}+ )?(?:service|work)\b/iu;
+
 /** "Able to lift 50 lbs, walk uneven ground, and climb in and out of equipment" */
 const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;
 
@@ -139,6 +143,7 @@ const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   (kind === 'physical' && (SURROUNDINGS.test(clause) || MORE_MOVES.test(clause))) ||
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
   (kind === 'place' && PLACES_BEST.test(clause)) ||
+  (kind === 'driving' && INSURED.test(clause)) ||
   (kind === 'travel' && MOSTLY_WHERE.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;

@@ -1,9 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { isAboutPosting, isConditionalOffer } from './about-posting.ts';
+import { isAboutPosting, isConditionalOffer, pitchesEmployer } from './about-posting.ts';
+
+it.each([
+  ['In recent years, Elm Mill spent $3 million on bread for the poor', true],
+  ['Each day Elm Mill grinds flour for the whole county', true],
+  ['Introducing Oakbread, the new loaf of Elm Mill', true],
+  ['Each day you will grind flour', false],
+  ['Each day Bakers must grind flour', false],
+])('news of the employer ask for nothing: "%s" is %s', (sentence, expected) => {
+  expect(pitchesEmployer(sentence)).toBe(expected);
+});
 
 describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
+    ['Hazards involved are those of any bakery', true],
+    ['If this sounds like you… keep reading', true],
+    ['If this sounds like you and you have three years of experience, call us', false],
+    ['Applicants must submit a proof of address with their application', true],
+    ['Candidates must submit proof of their license', false],
+    ['Working Title Baker Role Title Baker Role Code 0101', true],
+    ['Elm’s bread team works with mills across the county', true],
+    ['Regular feedback will help you grow as a baker', true],
+    ['These are multi-year, fixed-term appointments', true],
+    ['The summer program will run from June to July', true],
+    ['The camp runs on rye bread', false],
+    ['You can keep your current job while you bake', true],
+    ['As a baker, you’ll have the freedom to bake at home', true],
+    ['Mileage will be paid according to rates', true],
     ['This job advert is old.', true],
     ['Read the present vacancy with care.', true],
     ['A sample posting of an invented mill.', true],

@@ -10,7 +10,7 @@ const APPLICATION_PAPER =
   /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:cop(?:y|ies) of (?:your|any|all)\b|(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\()| (?:is|are|will be) required\b)|(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b)/i;
 /** "Proof must be attached to the application", "Transcripts should be uploaded", "List course titles with the number of units". */
 const TO_BE_FILED =
-  /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\bcourse titles?\b[^.;]{0,60}\b(?:number|units|dates)\b|\bnumber of (?:semester|quarter|credit)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
+  /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b|\bcourse titles?\b[^.;]{0,60}\b(?:number|units|dates)\b|\b(?:applicants?|candidates?)\b(?!.*\b(?:licen[cs]es?|certif\w+|card|permit|registration)\b)[^.;]{0,60}\bmust (?:submit|attach|upload|provide)\b[^.;]{0,80}\b(?:application|forms?|transcripts?|proof|documentation|verification)\b|\bnumber of (?:semester|quarter|credit)\b|\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i;
 /** "#remote", what a form says beside "Currency", a rate of pay for somebody, "Immediate opening". */
 const TAG =
   /^(?:#\w|[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$|(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$|(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|(?:full|part)[- ]time|flsa status\b.*)$)/i;
@@ -22,7 +22,7 @@ const RHETORICAL =
   /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|\bdoes this (?:position|job|role)\b/is;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
-  /^(?:if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|(?:any of )?this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|apply to our|join us\b)/i;
+  /^(?:if (?:all )?(?:this|that) sounds like (?:you|a fit)\b(?!.*\b(?:experience|years|degree)\b)|if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|(?:any of )?this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|apply to our|join us\b)/i;
 
 /** "We're looking for a cheerful baker to join our team": the title again, and nothing else. */
 const SEEKS_TITLE =
@@ -37,27 +37,30 @@ const APPLYING =
 
 /** "The role blends baking with sales": what the job is like before its duties are told. */
 const ROLE_PITCH =
-  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^(?:it|this class|this position) is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i;
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b|^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b|^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)|^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives)\b|^[^.;:,]{2,40}['’]s? (?:[\w&-]+ ){0,4}team (?:works|partners|collaborates|helps|drives|builds|owns)\b|^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b|^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b|^(?:it|this class|this position) is distinguished\b|^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i;
 
 /** "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses. */
 const EMPLOYER_PITCH =
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:(?:we(?:['’]re| are) (?:ethical|passionate|more than)\b|we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b)|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b|our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
+/** "In recent years, Elm Mill spent …", "Each day Elm Mill grinds …", "Introducing Elm's new flour". */
+const EMPLOYER_NEWS =
+  /^(?:(?:In recent years|Last year|Each (?:day|year)|Every (?:day|year)|Today|(?:Since|In) (?:19|20)\d\d),? (?:the )?(?:\p{Lu}[\p{L}.&'’()-]*\s){1,7}(?!(?:will|must|should|shall)\b)\p{Ll}|Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s)/u;
 /** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
 const MISSION =
   /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^(?:the (?:mission|vision) of\b|(?:mission|vision): )|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;
 /** "Get paid for every loaf", "Set your own hours": how free somebody is who works for a platform. */
 const FREELANCE =
-  /^get (?:matched|paid)\b|^(?:(?:the )?(?:flexibility|freedom) to )?(?:set|choose|make) your own (?:hours|schedule)\b/i;
+  /^get (?:matched|paid)\b|^you can keep your (?:current|day|full-time) \b|\byou(?:['’]ll| will) have the (?:flexibility|freedom) to\b|^(?:(?:the )?(?:flexibility|freedom) to )?(?:set|choose|make) your own (?:hours|schedule)\b/i;
 /** "Elm Mill does not hire in Alaska", "Teaching is limited to a maximum of 8 hours", "These limits apply to …". */
 const LIMITS =
   /\bdoes not (?:\w+ly )?(?:contract with|hire|employ|sponsor)\b|^[^.;]{0,90} is limited to a maximum of\b|^these limits\b/i;
 /** "The employee is regularly required to sit, talk and hear": what nearly every job takes. */
 const USE_OF_BODY =
-  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b|^the noise level\b/i;
+  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)|^while performing the duties of this (?:job|position)\b|^the noise level\b|^hazards (?:involved|encountered) (?:are|include)\b/i;
 /** "Job function Sales", "Career Level: experienced", "Job: Marketing", "Req #1013": the fields of a form. */
 const NETWORK_FIELD = /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u;
 const FORM_FIELD =
-  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,60}$|^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:|\bfinal filing date:|\bReq(?:uisition)? ?#/i;
+  /^working title\b.*\brole\b|^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$|^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,60}$|^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:|\bfinal filing date:|\bReq(?:uisition)? ?#/i;
 /** "Relocation assistance is not available." */
 const RELOCATION =
   /\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i;
@@ -66,10 +69,10 @@ const GLUED_FIELD = /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$
 
 /** "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is available". */
 const TERMS_OF_PROGRAM =
-  /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)|^the (?:participant|fellow|intern) will (?:receive|be paid)\b|^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b|^(?:the fact that|prohibition (?:on|of|against)|obligation of|non-employee nature)\b/i;
+  /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)|^the (?:participant|fellow|intern) will (?:receive|be paid)\b|^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b|^the (?:[\w-]+ )?(?:program|session|camp) (?:will )?runs? (?:from|for|until|through)\b|^these are (?:[\w-]+,? ){0,5}(?:appointments|positions|roles|contracts)\b|^(?:the fact that|prohibition (?:on|of|against)|obligation of|non-employee nature)\b/i;
 /** "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count." */
 const SLOGAN =
-  /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b|^everywhere you look\b|^these values\b|\bis an? (?:\w+ )?place (?:to|where)\b|^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
+  /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b|^everywhere you look\b|^[^.;]{3,80} will (?:help|allow|enable) you (?:to )?(?:grow|learn|succeed|thrive|develop)\b|^these values\b|\bis an? (?:\w+ )?place (?:to|where)\b|^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b|^join \p{Lu}[^.;]{2,100}!|^make (?:it matter|an impact)\W*$/iu;
 /** "One year of education is equal to 30 semester units": how what is asked is counted. */
 const CONVERSION =
   /\b(?:semesters?|quarters?|academic|education|coursework|college)\b[^.;]{0,60}(?:\b(?:is|are|be) (?:considered )?(?:equal|equivalent) to| = )|^(?:part-time|volunteer|paid|unpaid|full-time|seasonal) (?:work )?experience (?:will|may|can|must|is|shall) (?:not )?(?:be )?(?:prorated|substituted|counted|credited|considered|accepted)\b/i;
@@ -87,7 +90,7 @@ const PAGE_FURNITURE =
   /^(?:set (?:an? )?alert\b|save (?:this )?job\b|apply now\b|easy apply\b|share (?:this )?(?:job|posting)\b|get (?:ai-powered )?(?:advice|insights|notified)\b|benefits found in\b|promoted by\b|actively reviewing\b|(?:re)?posted (?:\d|an?|over|today|yesterday)|(?:over )?\d+ applicants\b|matches your\b|show (?:more|less)\b|report (?:this )?job\b|be an early applicant|people also viewed|see who\b|referrals increase\b|sign in to\b|hiring (?:insights|\d+ candidates?)\b|report job\b|job activity\b|shifts available\W*$|skip to main\b|(?:copyright )?©|if you require alternative methods of application\b|job details here['’]s\b|benefits pulled from\b|covid-19 considerations:|[\d,]+ followers\b|\d[\d,]*[-–][\d,]+ employees\b)/i;
 /** "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711". */
 const TERMS_OF_SERVICE =
-  /\bprobationary period (?:is|lasts|of|for this|applies)\b|\breceives? an? (?:[\w-]+ ){0,2}(?:differential|stipend|premium)\b|\b(?:statement|disclosure) of (?:economic|financial) interests?\b|\bconflict of interest code\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\blists? (?:shall|will|may) remain\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i;
+  /^mileage (?:will be|is) (?:paid|reimbursed)\b|\bprobationary period (?:is|lasts|of|for this|applies)\b|\breceives? an? (?:[\w-]+ ){0,2}(?:differential|stipend|premium)\b|\b(?:statement|disclosure) of (?:economic|financial) interests?\b|\bconflict of interest code\b|\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b|\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b|\bTTY users?\b|\bpostmarks?\b|\bdisaster service workers?\b|\bconsist of an? evaluation of training\b|\bminimum score of\b|\b(?:findings|lists?|results) (?:is|are|will be) valid\b|\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b|\blists? (?:shall|will|may) remain\b|\bquestionnaire will be\b|\bfacsimile (?:copies|applications)\b|\breferences from\b|\bshould contact (?:the )?human resources\b|^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i;
 /** "I came across your profile", "Thanks so much", "Interviews are two rounds". */
 const MAIL =
   /^(?:I (?:came across|saw|found|noticed) your\b|thanks? (?:so much|again|you|for)\b|(?:just )?a (?:little|bit of|quick) background\b|interviews? (?:are|is|will be|consists?)\b|say hello\b|(?:(?:just )?an? )?(?:quick|short) (?:note|line|message|mail|email) (?:to|about)\b|as promised\b|we(?:['’]re| are) hiring (?:an? |for )[^.;]{3,60}, and I\b|I got your (?:name|number|address)\b|it(?:['’]s| is) an? (?:base )?(?:salary|hourly|commission)\b|here(?:['’]s| is) the (?:write-?up|description|posting|ad)\b|I(?:['’]ve| have) (?:put|written|typed|copied|pasted) (?:it|this)\b|for anyone who (?:doesn['’]t|does not) know us\b|(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:(?:reply|forward|pass) (?:to )?this\b|(?:forward|pass|share) (?:this|it) (?:on|along|with)\b)|the (?:hours|pay|rest) (?:is|are) what you(?:['’]d| would) expect\b)/i;
@@ -129,8 +132,10 @@ const ABOUT_POSTING = [
 ];
 
 /** Returns true for a sentence about what the employer does or offers, all of which requires nothing, however long it is. */
-export const pitchesEmployer = (sentence: string): boolean =>
-  EMPLOYER_PITCH.test(sentence.slice(0, MAX_LOOKAHEAD));
+export function pitchesEmployer(sentence: string): boolean {
+  const text = sentence.slice(0, MAX_LOOKAHEAD);
+  return EMPLOYER_PITCH.test(text) || EMPLOYER_NEWS.test(text);
+}
 
 /** Returns true for what a job network puts around a posting. */
 export const isPageFurniture = (statement: string): boolean =>

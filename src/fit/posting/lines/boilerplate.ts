@@ -83,7 +83,7 @@ export function isSmallPrint(statement: string): boolean {
 }
 
 const CATCH_ALL =
-  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
+  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$|^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
 
 /** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
 export const isCatchAll = (words: string): boolean => CATCH_ALL.test(words);

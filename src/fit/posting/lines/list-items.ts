@@ -57,7 +57,9 @@ function insideParentheses(view: string, start: number, at: number): boolean {
 }
 
 function withoutLead(view: string, item: Range): Range {
-  const lead = /^(?:and|or|&|such as)\s+/i.exec(view.slice(item.start, Math.min(item.end, item.start + 12)));
+  const lead = /^(?:and\/or|and|or|&|such as)\s+/i.exec(
+    view.slice(item.start, Math.min(item.end, item.start + 12)),
+  );
   return lead ? { start: item.start + lead[0].length, end: item.end } : item;
 }
 

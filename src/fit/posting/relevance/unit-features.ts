@@ -171,7 +171,7 @@ export const HEAD_OF_FORM =
   /^(?:job title|subject|position|req(?:uisition)?|location|department|reports to|from|to|date|classification|schedule|status|salary|pay|shift)\b[^.]{0,30}[:#|]|\|[^|]*\|/i;
 /** "for almost 30 years", "since 1987", "our designer of eleven years". */
 export const EMPLOYER_YEARS =
-  /\b(?:for|over|almost|nearly|past|last) (?:the (?:past|last) )?(?:\w+ )?\w+ years\b|\b(?:since|founded in|established in) (?:19|20)\d\d|\b(?:of|been here) [^.]{0,20}years\b/i;
+  /\b(?:for|over|almost|nearly|past|last) (?:more than |(?:the )?(?:past|last) )?(?:\w+ )?\w+ years\b|\b(?:since|founded in|established in) (?:19|20)\d\d|\b(?:of|been here) [^.]{0,20}years\b/i;
 const PAY = /\b(?:pay|paid|salary|bonus|benefits?|pto|401|hourly|per hour)\b|\/hr\b|\d\s?k\b/i;
 
 const LETTERS_IN_CAPITALS = REQUIREMENT_NUMBERS.lettersInCapitals.value;

@@ -8,6 +8,8 @@ const rest = (words: string) => words.slice(withoutOpening(words, { start: 0, en
 describe('a requirement is told without', () => {
   it.each([
     ['who is meant', 'You will bake rye bread every day'],
+    ['who is meant', 'You are responsible to bake rye bread every day'],
+    ['how long', '0-2 years of work experience in bake rye bread every day'],
     ['who is meant', 'You’ll bake rye bread every day'],
     ['who is meant', 'You are expected to bake rye bread every day'],
     ['how it goes on', 'Therefore, you will bake rye bread every day'],
@@ -97,6 +99,16 @@ it.each([
   'The ideal oven will bake rye bread every day',
 ])('"%s" stays as it is', (words) => {
   expect(rest(words)).toBe(words);
+});
+
+it.each([
+  ['Requires knowledge of rye bread', 'knowledge of rye bread'],
+  ['Demonstrates the ability to bake rye bread', 'the ability to bake rye bread'],
+  ['Requires rye bread', 'Requires rye bread'],
+  ['And the ability to bake rye bread', 'the ability to bake rye bread'],
+  ['You are responsible to the head baker', 'You are responsible to the head baker'],
+])('"%s" asks for "%s"', (words, expected) => {
+  expect(rest(words)).toBe(expected);
 });
 
 it('the quote begins where the label does', () => {

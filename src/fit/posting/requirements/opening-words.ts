@@ -36,13 +36,16 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:the|this)\s+(?:[a-zà-ÿ]+\s+)?experience\s+must\s+include\s+/i,
   /^(?:job\s+)?knowledge,?\s+including\s+(?:knowledge\s+)?of:?\s+/i,
   /^(?:the\s+)?(?:ability|abilities|knowledge|skills?)(?:\s+(?:to|of|in))?:\s+/i,
-  /^(?:and\/or|as well as(?: the ability to)?|etc\.?,?|(?:s?he|they)\s+will)\s+/i,
+  /^(?:and\/or|and(?= the (?:ability|knowledge)\b)|as well as(?: the ability to)?|etc\.?,?|(?:s?he|they)\s+will)\s+/i,
   /^(?:and )?shall(?: also)? (?:be responsible for )?(?=[a-zà-ÿ]{3,}\s)/i,
   /^[^,;.]{5,80}, (?:but|so|and) it (?:would|will|['’]d) (?:really |also )?help(?: us)?(?: a lot| a great deal)? if you(?: can| could| are able to)?\s+/i,
   /^(?:option|track|path|pathway) (?:[A-D]|\d|[IVX]{1,3})\s?[:.–-]\s+/i,
   /^as for who (?:we|I)(?:['’](?:re|m)| are| am) (?:after|looking for):?\s+/i,
   /^the incumbent,? (?:working )?under [^,;]{3,90},\s+(?:is responsible for|will|shall)?\s*/i,
   /^more than anything,? (?:we|I) (?:want|need)\s+/i,
+  /^you(?:['’]re| are) (?:also |directly |solely |primarily )?responsible (?:for|to(?! (?:the|an?|our|your|their|this)\b))\s+/i,
+  /^(?:requires|(?:must )?demonstrates?|possess(?:es)?)\s+(?=(?:the |an? )?(?:[a-zà-ÿ]+ )?(?:ability|knowledge|experience|understanding)\b)/i,
+  /^0\s?(?:[-–]|to)\s?\d{1,2} years? (?:of )?(?:[a-zà-ÿ]+ )?experience (?:in |with |as )?/i,
   /^to\s+(?=[a-zà-ÿ]{3,}\s)/i,
 ];
 /** "A Chief Baker plans …", "The Clerk keeps …" */

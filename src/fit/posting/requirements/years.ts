@@ -24,7 +24,7 @@ const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:of\s+age|-?\s?olds?\b|or\s+older|ago\b|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age|aged|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*)$/i;
+  /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils)\s*\()$/i;
 
 /** "12-month forecasts": how long something is that isn't work. */
 const SPAN_OF = /-(?:months?|years?)$/i;

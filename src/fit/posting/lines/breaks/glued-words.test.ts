@@ -46,6 +46,7 @@ describe('a text that lost its line breaks', () => {
 
   it.each([
     'PowerPoint',
+    'Vectors like BERT, fastText, ELMo',
     'JavaScript and TypeScript',
     'MarketInvoice',
     'Node.js',

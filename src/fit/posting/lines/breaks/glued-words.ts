@@ -9,7 +9,7 @@ import { isKnownWord } from '../../../vectors/word-vectors.ts';
 
 /**
  * "teamsExcellent", "goals.You", "QualificationsFull": the end of a line or the word of a heading, and a capitalised word
- * without a space between.
+ * without a space between; but no word between two commas, such as "BERT, fastText, ELMo".
  */
 const GLUED =
   /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Summary|Functions|Overview|Purpose|Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
@@ -81,10 +81,16 @@ function boundaries(view: string, { start, end }: Range, glued: RegExp): number[
     ({ 0: match, index, 1: left = match, 2: right = '' }) => {
       const words = [left, right].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
       const areWords = words.every((word) => word === '' || isKnown(word));
-      return areWords && !(right && isKnown(words.join(''))) ? [start + index + left.length] : [];
+      const at = start + index;
+      return areWords && !(right && isKnown(words.join(''))) && !isListed(view, at) ? [at + left.length] : [];
     },
   );
 }
+
+/** "BERT, fastText, ELMo": a word between two commas is a name. */
+const isListed = (view: string, at: number): boolean =>
+  view.startsWith(', ', at - 2) && /^\p{L}+,/u.test(view.slice(at, at + LONGEST_NAME));
+const LONGEST_NAME = POSTING_NUMBERS.longestGluedName.value;
 
 /** Where items begin in a piece that may hold glued words; they go on behind it. */
 const openersIn = (view: string, { start, end }: Range): number[] =>

@@ -41,7 +41,7 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
 
 /** "One or more of the following languages: Python (NumPy), R, MATLAB". */
 const OFFERS_CHOICE =
-  /\b(?:one or more|at least one|any(?: one)?) of (?:the following|these)\b[^.;]{0,100}:\s*$/i;
+  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of (?:the following|these)\b[^.;]{0,100}:\s*$/i;
 
 /** True if any of several groups will do, as the sentence says before it names them. */
 export function areOneChoice(view: string, groups: readonly MentionGroup[]): boolean {

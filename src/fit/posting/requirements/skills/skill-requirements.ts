@@ -19,6 +19,7 @@ import {
 } from '../make-requirement.ts';
 import { asksForCertificate, certificateAskedIn, isCertificate } from './certificate-sentences.ts';
 import { contentWeight } from './content-weight.ts';
+import { twoExampleLists } from './example-lists.ts';
 import { withoutOwnLanguage } from './language-requirements.ts';
 import { areEitherOr, areOneChoice, groupMentions } from './mention-groups.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
@@ -50,19 +51,38 @@ export function findSkillRequirements(
   taken: Range[],
   partial: boolean,
 ): PostingRequirement[] {
+  const lists = twoExampleLists(posting.view, part);
+  if (lists?.every((list) => mentionsIn(posting, { ...part, ...list }).length > 0))
+    return lists.flatMap((list, index) =>
+      findSkillRequirements(posting, { ...part, ...list }, taken, partial && index === 0),
+    );
   const mentions = withoutOwnLanguage(
     posting.view,
     part,
     mentionsIn(posting, part).filter(
       (mention) =>
         (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
-        !namesKindOfTool(posting.view, mention),
+        !namesKindOfTool(posting.view, mention) &&
+        !isWhatSuffices(posting.view, part, mention),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
   if (!partial && areOneChoice(posting.view, groups)) return [oneOf(posting, part, groups)];
+  const choice = partial
+    ? groups.findIndex((_, index) => areOneChoice(posting.view, groups.slice(index)))
+    : -1;
+  if (choice >= 0) {
+    const options = groups.slice(choice);
+    const range = {
+      start: spanOf(options[0] as Mention[]).start,
+      end: spanOf(options.at(-1) as Mention[]).end,
+    };
+    const { weight, ...one } = oneOf(posting, { ...part, ...range }, options);
+    const others = partRequirements(posting, part, groups.slice(0, choice), taken, partial);
+    return [...others, { ...one, weight: BESIDE_YEARS * weight }];
+  }
   const items = isAskedWhole(part, groups) ? undefined : itemsOf(posting, part, groups);
   if (items && !partial) {
     const wanted = items.filter((item) => {
@@ -119,11 +139,12 @@ function itemsOf(
   return joined;
 }
 
-/** "Visualization tools, such as Tableau, Qlik": what follows are examples of one thing. */
+/** "Visualization tools, such as Tableau, Qlik", "Tests like ANOVA, Tukey": what follows are examples of one thing. */
 const givesExamples = (view: string, [first, second]: readonly Range[]): boolean =>
   first !== undefined &&
   second !== undefined &&
-  /\b(?:such as|like|e\.g\.),?\s*$/i.test(view.slice(first.end, second.start));
+  (/\b(?:such as|like|e\.g\.),?\s*$/i.test(view.slice(first.end, second.start)) ||
+    /\p{L}s (?:such as|like|e\.g\.),?\s/iu.test(view.slice(first.start, first.end)));
 
 const spanOf = (group: readonly Mention[]): Range => ({
   start: (group[0] as Mention).start,
@@ -141,6 +162,10 @@ function saysLittle(posting: PostingText, item: Range): boolean {
   return !isTraitWord(stem(word.norm)) && contentWeight(posting, item, []).specific === 0;
 }
 
+/** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
+const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>
+  / sufficient (?:to|for) [^.;]*$/i.test(view.slice(part.start, start));
+
 /** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
 const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
   (term.kind === 'skill' || term.kind === 'field') &&
@@ -154,10 +179,19 @@ const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =
 /** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
 function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
   const main = groups.filter(
-    (group) => !isAside(view, part, group) && !isPurpose(view, group, groups) && !isInProgress(view, group),
+    (group) =>
+      !isAside(view, part, group) &&
+      !isPurpose(view, group, groups) &&
+      !isInProgress(view, group) &&
+      !(partial && isExampleOfWork(view, part, group)),
   );
   return main.length > 0 || partial ? main : groups;
 }
+
+/** "Five years of electrical work, such as transformers and switchgear": what such work may have been. */
+const isExampleOfWork = (view: string, part: Range, group: readonly Mention[]): boolean =>
+  group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)) &&
+  /, such as [^.;()]*$/i.test(view.slice(part.start, spanOf(group).start));
 
 /** "CPA or progress towards CMA": nobody needs to hold the second. */
 const isInProgress = (view: string, group: readonly Mention[]): boolean => {
