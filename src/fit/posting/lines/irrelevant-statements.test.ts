@@ -4,6 +4,7 @@ import { isAboutEmployer, isNotRequired } from './irrelevant-statements.ts';
 describe('statements about the employer', () => {
   it.each([
     'We bake for the whole town.',
+    'Our night teams operate with great care.',
     'And we bake at night.',
     "We've baked for a century.",
     'Our ovens burn oak.',
@@ -149,6 +150,7 @@ describe('"our" in a sentence', () => {
 describe('statements about what is not required', () => {
   it.each([
     ['A degree is not needed.', true],
+    ["You don't need to be an expert in all of these, but it is a plus.", true],
     ["French isn't necessary.", true],
     ['Weekends are never expected.', true],
     ['A car is not a must.', true],

@@ -53,7 +53,7 @@ const LETTERHEAD =
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const OPENS_WITH_EMPLOYER =
-  /^(?:next|today|now|together|currently|recently|over time|here),? we\b|^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|had|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b|^the (?:[\w&-]+,? ){1,6}(?:division|department|college|school|institute|center|centre|program) (?:at|of|in) [^.;,]{2,60}? (?:has|is|was|operates|offers|provides|serves|employs|augments|includes|supports|consists|houses)\b/i;
+  /^our (?:[a-zà-ÿ-]+ ){0,3}teams? (?:operates?|works?|spans?)\b|^(?:next|today|now|together|currently|recently|over time|here),? we\b|^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|had|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b|^the (?:[\w&-]+,? ){1,6}(?:division|department|college|school|institute|center|centre|program) (?:at|of|in) [^.;,]{2,60}? (?:has|is|was|operates|offers|provides|serves|employs|augments|includes|supports|consists|houses)\b/i;
 
 const NOT_REQUIRED =
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
@@ -68,7 +68,7 @@ const SUBSTITUTION =
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const CONCESSION =
-  /^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b|^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b|\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
+  /^you (?:don['’]t|do not) need to be an expert in (?:these|all|any|every)\b|^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b|^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b|\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
 
 /**
  * Returns true for "No degree needed" or "French isn't needed at work", and for what may take the place of something

@@ -6,6 +6,7 @@ import { labelOf } from './make-requirement.ts';
 describe('the label of a requirement', () => {
   it.each([
     ['no marks before it', ' – "Rye bread', 'Rye bread'],
+    ['no dash after it', 'Rye bread –', 'Rye bread'],
     ['no full stop after it', 'Rye bread.', 'Rye bread'],
     ['no colon or comma after it', 'Rye bread ,;:', 'Rye bread'],
     ['no blanks before commas', 'Rye , oats ; wheat', 'Rye, oats; wheat'],

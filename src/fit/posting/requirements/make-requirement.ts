@@ -82,7 +82,7 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
     .replace(/[;,] (?:and|or)$/, '')
     .replace(/(?<=\p{L}{3})\.\d{1,2}$/u, '')
-    .replace(/[ .,;:]+$/, '');
+    .replace(/(?:[ .,;:]| [-–—]+(?=[ .,;:]*$))+$/, '');
   const clean = /[()]/.test(spaced) ? withoutOddBrackets(spaced) : spaced;
   if (clean.length <= longest) return clean;
   return `${clean.slice(0, longest - 2).replace(/\s+\S*$/, '')} …`;

@@ -44,6 +44,7 @@ const OPENINGS: readonly RegExp[] = [
   /^the incumbent,? (?:working )?under [^,;]{3,90},\s+(?:is responsible for|will|shall)?\s*/i,
   /^more than anything,? (?:we|I) (?:want|need)\s+/i,
   /^you(?:['’]re| are) (?:also |directly |solely |primarily )?responsible (?:for|to(?! (?:the|an?|our|your|their|this)\b))\s+/i,
+  /^(?:this|the) (?:role|position|job) (?:will )?(?:also )?(?:draws? (?:up)?on|calls for|builds on) (?:your )?/i,
   /^(?:requires|(?:must )?demonstrates?|possess(?:es)?)\s+(?=(?:the |an? )?(?:[a-zà-ÿ]+ )?(?:ability|knowledge|experience|understanding)\b)/i,
   /^0\s?(?:[-–]|to)\s?\d{1,2} years? (?:of )?(?:[a-zà-ÿ]+ )?experience (?:in |with |as )?/i,
   /^to\s+(?=[a-zà-ÿ]{3,}\s)/i,

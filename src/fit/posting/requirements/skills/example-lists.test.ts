@@ -60,6 +60,12 @@ describe('examples of one thing', () => {
     expect(asked(line).map((one) => one.replace(/^\w+: /, ''))).toEqual([line]);
   });
 
+  it('are of what stands right before them', () => {
+    expect(asked('Data science to support functions such as sales, marketing')[0]).toBe(
+      'skill: Data science',
+    );
+  });
+
   it('of the work of some years are not asked by themselves', () => {
     const years = 'Five years of electrical work, such as motors, transformers and power distribution';
     expect(asked(years)).toEqual([`experience: ${years}`]);

@@ -11,9 +11,12 @@ const BETWEEN =
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
-/** Between a general term and specific ones: "certification from an accredited body (NASM or ACSM)". */
+/**
+ * Between a general term and specific ones: "certification from an accredited body (NASM or ACSM)", but not "data science to
+ * support functions such as sales".
+ */
 const OPENS_KINDS =
-  /^[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|including|e\.g\.),?\s*)$/i;
+  /^(?! to [a-zà-ÿ])[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|including|e\.g\.),?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END =
