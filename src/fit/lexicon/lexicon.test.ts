@@ -126,6 +126,10 @@ describe('the place of a name', () => {
 describe('names that are also words', () => {
   it.each([
     ['Used Excel daily', ['Microsoft Excel']],
+    ['Skilled in SQL, Excel and Linux', ['SQL', 'Microsoft Excel', 'Linux']],
+    ['Skilled in Excel and email', ['Microsoft Excel']],
+    ['The ability to Excel and grow', []],
+    ['A journeyman license in plumbing', ['Journeyman license', 'Plumbing']],
     ['- R', ['R']],
     ['Worked in Swift Current', []],
     ['Played a sonata in C major', []],

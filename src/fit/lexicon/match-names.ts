@@ -98,10 +98,19 @@ function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
     return false;
   const next = tokens[to + 1];
-  if (rule.notBefore && next && next.before !== 'break' && rule.notBefore.includes(next.norm)) return false;
+  const isBarred = next && next.before !== 'break' && rule.notBefore?.includes(next.norm);
+  if (isBarred && !(rule.case && next.norm === 'and' && isInPhrase(text, tokens, from))) return false;
   const last = tokens[from - 1];
   const isApart = tokens[from]?.before === 'break' || tokens[from]?.before === 'comma';
   return !(rule.notAfter && last && !isApart && rule.notAfter.includes(last.norm));
+}
+
+/** "SQL, Excel and Linux", "in Excel and email": a capital inside a phrase is that of a name. */
+function isInPhrase(text: string, tokens: Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  if (!before || before.norm === 'to') return false;
+  const gap = tokens[from]?.before;
+  return gap === 'comma' || (gap === 'space' && /[\p{Ll}\d]/u.test(text.charAt(before.start)));
 }
 
 /** "$18/HR", "40/wk": what follows a figure and a slash is no name. */

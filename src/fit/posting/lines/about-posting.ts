@@ -19,10 +19,10 @@ const PLACE =
   /^(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, [A-Z]{2}(?: \d{5})?(?:: relocate\b.*)?(?: \((?:Required|Preferred)\))?$/u;
 /** "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five years?" */
 const RHETORICAL =
-  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|^have you been (?:looking|searching|waiting)\b|^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?|\bdoes this (?:position|job|role)\b/is;
+  /^(?:(?:and|so|but) )?(?:do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|fascinated|inspired|intrigued|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why|what (?:kind|sort|type)s? of)\b.*\?|^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b|^have you been (?:looking|searching|waiting)\b|^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?|\bdoes this (?:position|job|role)\b/is;
 /** "If you're passionate about bread, we'd love to hear from you." */
 const INVITES =
-  /^(?:if (?:all )?(?:this|that) sounds like (?:you|a fit)\b(?!.*\b(?:experience|years|degree)\b)|if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|(?:any of )?this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|if so, (?!.*\b(?:experience|years)\b)|apply to our|join us\b)/i;
+  /^(?:if (?:all )?(?:this|that) sounds like (?:you|a fit)\b(?!.*\b(?:experience|years|degree)\b)|if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|(?:any of )?this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b|if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b|if you\b.{0,160}, this is (?:the|your) \w+ for you\b|if so, (?!.*\b(?:experience|years)\b)|apply to our|(?:then,? )?(?:please )?consider joining\b|join us\b)/i;
 
 /** "We're looking for a cheerful baker to join our team": the title again, and nothing else. */
 const SEEKS_TITLE =
@@ -30,7 +30,7 @@ const SEEKS_TITLE =
 
 /** "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton branch." */
 const INTRODUCES =
-  /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b|^my name is\b|^(?:\p{Lu}[\p{L}&'’.-]*\s){1,6}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$|^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b|^the (?:work|job) itself is what you\b/iu;
+  /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b|^my name is\b|^(?:\p{Lu}[\p{L}&'’.-]*\s(?:(?:of|and|for|the|at) ){0,2}){1,7}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$|^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b|^the (?:work|job) itself is what you\b/iu;
 /** "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June". */
 const APPLYING =
   /\b(?:stop by|come by|reply|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| to (?:hiring|clients?|managers?))|\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )|^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b|^(?:we|i)(?:['’]d| would) (?:like|love) (?:somebody|someone|you) to start\b|^(?:we|i)(?:['’]d| would) (?:like|love) to have (?:the|this) (?:person|role|position) (?:in place|filled)\b|^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b|\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu;
@@ -44,7 +44,7 @@ const EMPLOYER_PITCH =
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?(?:(?:we(?:['’]re| are) (?:ethical|passionate|more than)\b|we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b)|our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b|our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b)(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i;
 /** "In recent years, Elm Mill spent …", "Each day Elm Mill grinds …", "Introducing Elm's new flour". */
 const EMPLOYER_NEWS =
-  /^(?:(?:In recent years|Last year|Each (?:day|year)|Every (?:day|year)|Today|(?:Since|In) (?:19|20)\d\d),? (?:the )?(?:\p{Lu}[\p{L}.&'’()-]*\s){1,7}(?!(?:will|must|should|shall)\b)\p{Ll}|With (?:its|our|their) [^.;]{10,200}, (?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?!(?:will|must|should|shall)\b)\p{Ll}+s\b|At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, (?!(?:you|this|the)\b)\p{Ll}[^.;]{2,60} (?:is|are)\b|For [^.;,]{3,40}, we (?:support|provide|offer)\b|Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s)/u;
+  /^(?:(?:In recent years|Last year|Each (?:day|year)|Every (?:day|year)|Today|(?:Since|In) (?:19|20)\d\d),? (?:the )?(?:\p{Lu}[\p{L}.&'’()-]*\s){1,7}(?!(?:will|must|should|shall)\b)\p{Ll}|Founded (?:by|in)\b[^.;]{3,120}, \p{L}|In (?:an?|today['’]s) [^.;,]{3,60} (?:world|market|economy|age|era), (?!(?:you|we need|we seek)\b)|With (?:its|our|their) [^.;]{10,200}, (?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?!(?:will|must|should|shall)\b)\p{Ll}+s\b|At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, (?!(?:you|this|the)\b)\p{Ll}[^.;]{2,60} (?:is|are)\b|For [^.;,]{3,40}, we (?:support|provide|offer)\b|Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s)/u;
 /** "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer is there for. */
 const MISSION =
   /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b|^(?:the (?:mission|vision) of\b|(?:mission|vision): )|^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i;
@@ -97,7 +97,7 @@ const MAIL =
 
 /** "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act". */
 const LAW =
-  /^(?:federal|state|city) law (?:prohibits|requires)\b|^[^.;:]{0,60}\bcomplies with the americans with\b/i;
+  /^(?:federal|state|city) law (?:prohibits|requires)\b|^[^.;:]{0,60}\bcomplies with the americans with\b|^[^.;:]{0,40}\brecruitment (?:policies|policy) (?:is|are)\b/i;
 
 const ABOUT_POSTING = [
   THIS_POSTING,

@@ -105,6 +105,8 @@ it.each([
   ['Requires knowledge of rye bread', 'knowledge of rye bread'],
   ['Demonstrates the ability to bake rye bread', 'the ability to bake rye bread'],
   ['Requires rye bread', 'Requires rye bread'],
+  ['This may include baking rye bread', 'baking rye bread'],
+  ['This includes rye bread and spelt bread', 'This includes rye bread and spelt bread'],
   ['This role will draw upon your knowledge of rye bread', 'knowledge of rye bread'],
   ['And the ability to bake rye bread', 'the ability to bake rye bread'],
   ['You are responsible to the head baker', 'You are responsible to the head baker'],

@@ -45,6 +45,7 @@ const OPENINGS: readonly RegExp[] = [
   /^more than anything,? (?:we|I) (?:want|need)\s+/i,
   /^you(?:['’]re| are) (?:also |directly |solely |primarily )?responsible (?:for|to(?! (?:the|an?|our|your|their|this)\b))\s+/i,
   /^(?:this|the) (?:role|position|job) (?:will )?(?:also )?(?:draws? (?:up)?on|calls for|builds on) (?:your )?/i,
+  /^(?:this|that|these|it|which) (?:(?:may|might|can|could|will) include|includes?)(?:,? but (?:is |are )?not (?:be )?limited to)?:?\s+(?=[a-zà-ÿ]+ing\b|full\b|knowledge\b|experience\b)/i,
   /^(?:requires|(?:must )?demonstrates?|possess(?:es)?)\s+(?=(?:the |an? )?(?:[a-zà-ÿ]+ )?(?:ability|knowledge|experience|understanding)\b)/i,
   /^0\s?(?:[-–]|to)\s?\d{1,2} years? (?:of )?(?:[a-zà-ÿ]+ )?experience (?:in |with |as )?/i,
   /^to\s+(?=[a-zà-ÿ]{3,}\s)/i,

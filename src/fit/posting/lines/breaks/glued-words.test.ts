@@ -22,6 +22,9 @@ describe('a text that lost its line breaks', () => {
       ['Works well with teams', 'Excellent writing'],
     ],
     ['after a sentence', 'Set goals.You report daily', ['Set goals.', 'You report daily']],
+    ['before a degree', 'Solve real problemsMS in baking', ['Solve real problems', 'MS in baking']],
+    ['before years', 'Know your data.2+ years of baking', ['Know your data.', '2+ years of baking']],
+    ['before years', 'Bake with OLAP3+ years of baking', ['Bake with OLAP', '3+ years of baking']],
     ['after an acronym', 'Reports in SQL.Great patience', ['Reports in SQL.', 'Great patience']],
     [
       'after a line that makes a word with the next',

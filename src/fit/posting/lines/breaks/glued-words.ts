@@ -25,8 +25,10 @@ const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
 const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)\p{Lu}{2,6}(?=[\s/,.])/gu;
 /** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
 const GLUED_OPENER =
-  /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with|using)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school)\b/gu;
-const GLUED_YEARS = /(?<=\p{Ll}{3}|\))\d{1,2}\+?\s(?:years?|yrs)\b/gu;
+  /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with|using)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school|PhD (?:in|or|degree))\b/gu;
+/** "real-world problemsMS in statistics" */
+const GLUED_DEGREE = /(?<=\p{Ll}{3}\.?)(?:BS|BA|MS|MA|MBA)(?= (?:in|or|degree)\b)/gu;
+const GLUED_YEARS = /(?:(?<=\p{Ll}{3}\.?|\))\d{1,2}\+?|(?<=\p{Lu}{3})\d{1,2}\+)\s(?:years?|yrs)\b/gu;
 const IN_CAPITALS = /(?<!\p{Lu})\p{Lu}{8,80}(?!\p{L})/gu;
 const LONG_WORD = /(?<![\p{L}@./])\p{L}\p{Ll}{7,80}(?![\p{L}@./])/gu;
 
@@ -42,6 +44,7 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
     ...pieces.flatMap((piece) => boundaries(view, piece, GLUED)),
     ...matchesOf(view, GLUED_BRACKET).map(({ index }) => index + 1),
     ...matchesOf(view, GLUED_ACRONYM).map(({ index }) => index),
+    ...matchesOf(view, GLUED_DEGREE).map(({ index }) => index),
     ...pieces.flatMap((piece) => openersIn(view, piece)),
     ...matchesOf(view, GLUED_YEARS).flatMap(({ index }) => (leadsOn(view, index) ? [] : [index])),
   ];

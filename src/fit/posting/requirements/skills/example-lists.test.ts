@@ -84,6 +84,18 @@ it.each(['Upon appointment, must furnish an automobile, properly insured', 'Rye;
   },
 );
 
+it('one or more tools of a kind are a choice', () => {
+  expect(asked('One or more programming languages R, Python, MATLAB, Java')).toEqual([
+    'skill: Programming languages (R, Python), MATLAB or Java [3]',
+  ]);
+  expect(asked('At least one relational database and one data visualization tool')).toHaveLength(2);
+});
+
+it('what a line is about is not asked beside what it says', () => {
+  expect(asked('Teacher certification: a TEFL, TESOL or CELTA certificate')).toHaveLength(1);
+  expect(asked('Certification: PMP or CAPM')).toEqual(['certification: PMP or CAPM']);
+});
+
 it.each([
   'First aid sufficient to treat minor wounds and burns',
   'Word processing sufficient to prepare budgets and grant proposals',

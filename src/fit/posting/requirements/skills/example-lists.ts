@@ -1,7 +1,7 @@
 import type { Range } from '../../../../shared/range.ts';
 
 const THINGS =
-  '(?:(?!and\\b|or\\b)[\\p{L}-]+\\s){0,2}(?:[\\p{L}-]{3,}s|software|computing|learning|programming|equipment)';
+  '(?:(?!and\\b|or\\b)[\\p{L}/-]+\\s){0,2}(?:[\\p{L}/-]{3,}s|software|computing|learning|programming|equipment)';
 const AND = '(?:and\\/or|and|or|as well as|&)';
 const BEGINS = '(?:such as|like|e\\.?g\\.?,?|including)\\s';
 

@@ -46,13 +46,19 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
 const OFFERS_CHOICE =
   /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of (?:the following|these)\b[^.;]{0,100}:\s*$/i;
 
+/** "One or more programming languages R, Python, MATLAB" */
+const OFFERS_KIND =
+  /\b(?:one or more|at least one|any(?: one)?) (?:[\w-]+ ){0,3}(?:languages|tools|packages|platforms|frameworks|databases|libraries)$/i;
+
 /** True if any of several groups will do, as the sentence says before it names them. */
 export function areOneChoice(view: string, groups: readonly MentionGroup[]): boolean {
   const first = groups[0]?.[0];
   const last = groups.at(-1)?.at(-1);
   if (!first || !last || groups.length < 2) return false;
-  const before = view.slice(Math.max(0, first.start - CHOICE_REACH), first.start);
-  return OFFERS_CHOICE.test(before) && !/[.;]\s/.test(view.slice(first.end, last.start));
+  const from = Math.max(0, first.start - CHOICE_REACH);
+  const offers =
+    OFFERS_CHOICE.test(view.slice(from, first.start)) || OFFERS_KIND.test(view.slice(from, first.end));
+  return offers && !/[.;]\s/.test(view.slice(first.end, last.start));
 }
 
 const CHOICE_REACH = REQUIREMENT_NUMBERS.choiceReach.value;

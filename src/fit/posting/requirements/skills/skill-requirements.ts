@@ -63,7 +63,8 @@ export function findSkillRequirements(
       (mention) =>
         (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
         !namesKindOfTool(posting.view, mention) &&
-        !isWhatSuffices(posting.view, part, mention),
+        !isWhatSuffices(posting.view, part, mention) &&
+        !isLabelOfLine(posting, part, mention),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
@@ -165,6 +166,12 @@ function saysLittle(posting: PostingText, item: Range): boolean {
 /** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
 const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>
   / sufficient (?:to|for) [^.;]*$/i.test(view.slice(part.start, start));
+
+/** "Teacher certification: TEFL or CELTA": what the line is about before it says what is asked. */
+const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>
+  term.kind === 'certification' &&
+  /^ ?: /.test(posting.view.slice(end, end + 3)) &&
+  mentionsIn(posting, { start: end, end: part.end }).length > 0;
 
 /** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
 const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
