@@ -5,6 +5,8 @@ describe('statements about the employer', () => {
   it.each([
     'We bake for the whole town.',
     'Our night teams operate with great care.',
+    'The Elm Community Mill (ECM) is a mill for the whole county.',
+    'Like our friends at Oak, bakers are glad here.',
     'And we bake at night.',
     "We've baked for a century.",
     'Our ovens burn oak.',
@@ -32,6 +34,8 @@ describe('statements about the employer', () => {
   });
 
   it.each([
+    'A Bread Shovel Keeper operates shovels for the mill.',
+    'An Oven Rule Clerk makes oven rules.',
     'CPR certificate (we pay for the class).',
     'the Department of Water and Power rules for rates',
     'Rye loaves now and then; the rest we buy.',

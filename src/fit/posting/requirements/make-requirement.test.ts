@@ -7,6 +7,7 @@ describe('the label of a requirement', () => {
   it.each([
     ['no marks before it', ' – "Rye bread', 'Rye bread'],
     ['no dash after it', 'Rye bread –', 'Rye bread'],
+    ['nothing twice', 'Bread (rye, etc.) or similar', 'Bread (rye, etc.)'],
     ['no full stop after it', 'Rye bread.', 'Rye bread'],
     ['no colon or comma after it', 'Rye bread ,;:', 'Rye bread'],
     ['no blanks before commas', 'Rye , oats ; wheat', 'Rye, oats; wheat'],

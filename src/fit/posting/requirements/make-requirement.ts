@@ -80,6 +80,7 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ (?=[,;:.)](?: |$))/g, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
+    .replace(/(\betc\.?\)?),? or similar$/i, '$1')
     .replace(/[;,] (?:and|or)$/, '')
     .replace(/(?<=\p{L}{3})\.\d{1,2}$/u, '')
     .replace(/(?:[ .,;:]| [-–—]+(?=[ .,;:]*$))+$/, '');
