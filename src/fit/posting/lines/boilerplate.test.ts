@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isBoilerplate, isBoilerplateIn, isEqualOpportunityText, isSmallPrint } from './boilerplate.ts';
+import {
+  isBoilerplate,
+  isBoilerplateIn,
+  isCatchAll,
+  isEqualOpportunityText,
+  isSmallPrint,
+} from './boilerplate.ts';
 
 it('money that somebody works with is no pay', () => {
   expect(isBoilerplate('Documented production of $12 million in annual volume')).toBe(false);
@@ -13,6 +19,44 @@ it('money that somebody works with is no pay', () => {
   expect(isBoilerplate('Salary benchmarking and compensation analysis')).toBe(false);
   expect(isBoilerplate('Pay of $100k a year')).toBe(true);
   expect(isBoilerplate('Pay of $100k and a bonus for sales')).toBe(true);
+});
+
+describe('what is said of every job', () => {
+  it.each([
+    'Investigate fraudulent claims and identity theft',
+    'Plan company events and team lunches',
+    'Bake cookies and brownies for the morning rush',
+    'Administer base pay and total compensation programs',
+    'Manage the full recruitment process',
+    'Process reasonable accommodation requests',
+    'Ensure compliance with equal employment opportunity laws',
+    'Experience with pay bands and the annual salary review: annual salary surveys',
+    'Strong knowledge of privacy policy and personal data',
+    'Uses spray guns to apply paints',
+    'Ability to apply statistics to the mill',
+    'Solve problems by applying statistics',
+    'The crew makes adjustments and corrections',
+  ])('may be the work itself: %s', (line) => {
+    expect(isBoilerplate(line)).toBe(false);
+  });
+
+  it.each([
+    'Base pay and a benefits package',
+    'Receive paid time off from the first day',
+    'Provides a competitive benefits package',
+    'Offering paid holidays and paid vacation',
+    'You are welcome to apply',
+    'By applying you agree to be called',
+    'We are an equal employment opportunity employer',
+    'Oak College assures equal employment opportunities for all',
+  ])('is no work where it is offered: %s', (line) => {
+    expect(isBoilerplate(line)).toBe(true);
+  });
+
+  it('to fulfill it is nothing of its own', () => {
+    expect(isCatchAll('and fulfills equal employment opportunity responsibilities.')).toBe(true);
+    expect(isCatchAll('Write equal employment opportunity policies')).toBe(false);
+  });
 });
 
 describe('boilerplate', () => {

@@ -11,14 +11,25 @@ const CERTAIN_PHRASES = POSTING_NUMBERS.certainSoftPhrases.value;
 const LIKELY_PHRASES = POSTING_NUMBERS.likelySoftPhrases.value;
 
 const findStrong = createPhraseFinder(boilerplate.strong);
+const findTopics = createPhraseFinder(boilerplate.topics);
 const findSoft = createPhraseFinder(boilerplate.soft);
 const findAbout = createPhraseFinder(boilerplate.about);
 const findSmallPrint = createPhraseFinder(cues.smallPrint);
 
 /** Returns true for text that requires nothing whatever stands beside it: "equal opportunity", "apply now". */
-export const isCertainBoilerplate = remembered(
-  (statement: string): boolean => findStrong(toPhraseText(withoutAsideAtEnd(statement))).length > 0,
-);
+export const isCertainBoilerplate = remembered((statement: string): boolean => {
+  const text = toPhraseText(withoutAsideAtEnd(statement));
+  return findStrong(text).length > 0 || (findTopics(text).length > 0 && !isAboutWork(statement));
+});
+
+/** "Investigate identity theft", "Experience with pay bands": what is otherwise said of every job may be the work itself. */
+const isAboutWork = (statement: string): boolean =>
+  ASKS_FOR_WORK.test(statement) || (opensWithVerb(statement) && !IS_OFFERED.test(statement));
+const ASKS_FOR_WORK =
+  /^(?:(?:strong|solid|good|proven|demonstrated|working|prior|previous|basic|advanced|some|excellent|deep|hands-on|practical|thorough|the|an?)\s+)*(?:ability|able|experienced?|knowledge|understanding|familiar(?:ity)?|proficien(?:t|cy)|expertise|skilled|background (?:in|with))\b/i;
+/** "Receive paid time off", "Provides a benefits package": verbs of what an employer gives. */
+const IS_OFFERED =
+  /^(?:please\s+)?(?:receiv|join|apply|submit|send|visit|learn|read|call|take advantage|grow|contribut)\w*\b|^(?:offer|provid|includ)\w*\s+(?:an?\s+|the\s+)?(?:\w+\s+)?(?:competitive|generous|full|comprehensive|base|annual|benefits?|paid|compensation|total|equal)\b/i;
 
 const LONG_ENOUGH = POSTING_NUMBERS.beforeAside.value;
 
@@ -83,7 +94,7 @@ export function isSmallPrint(statement: string): boolean {
 }
 
 const CATCH_ALL =
-  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$|^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
+  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$|^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$|^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
 
 /** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
 export const isCatchAll = (words: string): boolean => CATCH_ALL.test(words);

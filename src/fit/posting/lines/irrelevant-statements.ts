@@ -68,7 +68,7 @@ const SUBSTITUTION =
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const CONCESSION =
-  /^you (?:don['’]t|do not) need to be an expert in (?:these|all|any|every)\b|^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b|^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b|\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
+  /^you (?:don['’]t|do not) need to be an expert\b|^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b|^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b|\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
 
 /**
  * Returns true for "No degree needed" or "French isn't needed at work", and for what may take the place of something
