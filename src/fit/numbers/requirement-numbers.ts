@@ -102,6 +102,8 @@ export const REQUIREMENT_NUMBERS = {
   /** Between a general term and its kinds ("Office (Word, Excel)"), and between alternatives. */
   maxFamilyGap: { value: 30, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
   maxKindGap: { value: 80, unit: 'characters', range: [0, 300], source: ON_TWELVE_POSTINGS },
+  /** How far before "college" a text may say that somebody studied there. */
+  beforeCollege: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** A clause after years that is shorter doesn't say what they must be in. */
   shortestTopic: { value: 10, unit: 'characters', range: [0, 100], source: BY_HAND },
   /** How far before or after a term words are read that say how it is asked for: "… is a big plus", "we use …". */

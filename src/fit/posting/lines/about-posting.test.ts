@@ -26,6 +26,10 @@ describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['Hazards involved are those of any bakery', true],
+    ['Before you apply, please tell us why you bake', true],
+    ['Elm Mill invites applications for a baker', true],
+    ['Elm Mill invites applications from bakers with three years of experience', false],
+    ['Qualifying education must be from a school of the guild', true],
     ['A PDF of the diploma is acceptable', true],
     ['A copy of the baker certificate', false],
     ['New bakers should upload a letter', true],

@@ -5,6 +5,8 @@ describe('statements about the employer', () => {
   it.each([
     'We bake for the whole town.',
     'Our night teams operate with great care.',
+    'Oak Community College complies with all laws.',
+    'Oak University proudly serves the whole county.',
     'The Elm Community Mill (ECM) is a mill for the whole county.',
     'Like our friends at Oak, bakers are glad here.',
     'And we bake at night.',

@@ -1,6 +1,6 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
-import { levelFromWording, opensWithVerb } from './statement-cues.ts';
+import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
 
 /** "We need", "we are looking for": the employer states a requirement. */
 const WE_WANT =
@@ -18,7 +18,7 @@ const MENTIONS_OUR =
   /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
 /** "Elmwood Partners is a", "Elmwood builds": a name and a verb. */
 export const NAME_AND_VERB =
-  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\(\p{Lu}[\p{Lu}\d&]{1,7}\))?\s+(?:is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments)\b/u;
+  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\(\p{Lu}[\p{Lu}\d&]{1,7}\))?\s+(?:\p{Ll}+ly\s+)?(?:champions|complies|prohibits|assures|adheres|recognizes|is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments)\b/u;
 /** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
   /^(?:the\s+)?(?:an?|we|our|i|my|in|this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
@@ -42,10 +42,14 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
   const main = text.slice(0, ASIDE.exec(text)?.index ?? text.length);
   if (WE.test(main) || MENTIONS_OUR.test(main)) return levelFromWording(text) === undefined;
   const name = NAME_AND_VERB.exec(text)?.[1];
-  if (name === undefined || hasCue || opensWithVerb(text)) return false;
+  if (name === undefined || opensWithVerb(text)) return false;
+  if (OF_LEARNING.test(name) ? hasRequirementCue(text.slice(name.length)) : hasCue) return false;
   if (levelFromWording(text) !== undefined) return false;
   return !NOT_A_NAME.test(name) && findTitles(name).length === 0;
 }
+
+/** "Oak Community College is …" says nothing of what candidates have studied. */
+const OF_LEARNING = /\b(?:college|university|school|institute|academy)\b/i;
 
 /** "Department of Parks, Recreation & Community Health" alone on its line names the employer. */
 const LETTERHEAD =

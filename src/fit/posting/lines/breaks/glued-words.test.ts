@@ -22,6 +22,7 @@ describe('a text that lost its line breaks', () => {
       ['Works well with teams', 'Excellent writing'],
     ],
     ['after a sentence', 'Set goals.You report daily', ['Set goals.', 'You report daily']],
+    ['before an article', 'Bake and plan.A love of bread', ['Bake and plan.', 'A love of bread']],
     ['before a degree', 'Solve real problemsMS in baking', ['Solve real problems', 'MS in baking']],
     ['before years', 'Know your data.2+ years of baking', ['Know your data.', '2+ years of baking']],
     ['before years', 'Bake with OLAP3+ years of baking', ['Bake with OLAP', '3+ years of baking']],

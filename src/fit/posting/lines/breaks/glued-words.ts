@@ -19,6 +19,8 @@ const GLUED_CAPITALS =
   /(?<![\p{L}\p{N}])(?:(\p{Lu}{2,20}|(?<!\b(?:in|with|using|as|and|or) )\p{Lu}\p{Ll}{2,20})(?=(\p{Lu}\p{Ll}{2,20})(?![\p{L}\p{N}]))|(?<!, )(\p{L}\p{Ll}{4,20}|\p{Ll}{3}(?=\p{Lu}{3,6} \p{Lu}\p{Ll}))(?=\p{Lu}{3}))/gu;
 /** "PRODUCTION2. ANALYTICAL": the next item of a numbered list. */
 const GLUED_NUMBER = /(?<=\p{L}{3})\d{1,2}\.\s\p{Lu}/gu;
+/** "coding and scripting.A love of bread" */
+const GLUED_ARTICLE = /(?<=\p{Ll}{4}[.!?])(?:An?|I|You|We)(?=\s\p{Ll})/gu;
 /** "(Python, R)Proficient" and "across teams5+ years of baking". */
 const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
 /** "teaching experience.ESL endorsement" */
@@ -44,6 +46,7 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
     ...pieces.flatMap((piece) => boundaries(view, piece, GLUED)),
     ...matchesOf(view, GLUED_BRACKET).map(({ index }) => index + 1),
     ...matchesOf(view, GLUED_ACRONYM).map(({ index }) => index),
+    ...matchesOf(view, GLUED_ARTICLE).map(({ index }) => index),
     ...matchesOf(view, GLUED_DEGREE).map(({ index }) => index),
     ...pieces.flatMap((piece) => openersIn(view, piece)),
     ...matchesOf(view, GLUED_YEARS).flatMap(({ index }) => (leadsOn(view, index) ? [] : [index])),

@@ -128,11 +128,27 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (/^degrees?$/.test(norm))
     return !(/^ of (?!bachelor|master|associate|doctor)/i.test(after) || /[\d°][ -]{0,2}$/.test(before));
   if (/^(?:college|university)$/.test(norm))
-    return !/^-level\b|^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions|teach\w*|instruct\w*|faculty)\b/i.test(
-      after,
+    return (
+      !ABOUT_CAMPUS.test(after) &&
+      (ONLY_COLLEGE.test(text) || STUDIED.test(after) || isStudiedAt(text, start))
     );
   return true;
 }
+
+const REACH_BEFORE = REQUIREMENT_NUMBERS.beforeCollege.value;
+const isStudiedAt = (text: string, start: number): boolean =>
+  STUDIED_AT.test(text.slice(Math.max(0, start - REACH_BEFORE), start));
+
+/** "Culinary college", "College or university": nothing else is said. */
+const ONLY_COLLEGE = /^\W*(?:[\w-]+ )?(?:college|university)(?: or (?:college|university))?\W*$/i;
+const ABOUT_CAMPUS =
+  /^-level\b|^ (?:setting|environment|credits?|units|courses?|coursework|hospital|campus|students?|athlet\w+|relations|recruit\w+|town|football|theat\w+|admissions|teach\w*|instruct\w*|faculty)\b/i;
+/** "College degree", "university education", "college preferred": what makes a place of learning a degree to have. */
+const STUDIED =
+  /^,?(?: or (?:university|college|technical school|trade school))?(?: level)? (?:degrees?|education(?! (?:cent|reform|policy))|educated|graduat(?:e|es|ed|ion)|diploma|training|or (?:more|higher|above|beyond|equivalent)|\(?(?:strongly |highly )?(?:preferred|required|desired|desirable)|(?:is |are |would be |will be )?(?:strongly |highly )?(?:preferred|required|desired|an? (?:plus|must|bonus|asset)|helpful))\b/i;
+/** "Some college", "two years of college", "graduated from an accredited university". */
+const STUDIED_AT =
+  /\b(?:some|years? (?:of|at an?)|complet(?:ed|ion of)|attended|finished|(?:four|4|two|2)[- ]years?(?: of)?|graduat\w+ (?:from|of|with)(?: an?)?|(?:accredited|recognized|approved)(?: (?:four|4|two|2)-year)?)\s(?:(?:[\w-]+ ){0,2}or )?$|\b(?:degree|bachelor\S*|master\S*|ph\.?d\.?|[bm]\.?s\.?|diploma)\b[^.;]{0,40}\bfrom\b[^.;,]{0,30}$/i;
 
 /** "Completion of an accredited medical assisting program", "a graduate of a school of nursing", "culinary school". */
 const PROGRAM_NAME =
