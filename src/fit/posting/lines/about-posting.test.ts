@@ -26,6 +26,8 @@ describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['Hazards involved are those of any bakery', true],
+    ['Applicants must list their school and degree in the application', true],
+    ['This course explores the history of bread', true],
     ['Before you apply, please tell us why you bake', true],
     ['Elm Mill invites applications for a baker', true],
     ['Elm Mill invites applications from bakers with three years of experience', false],

@@ -39,6 +39,8 @@ describe('a plain list', () => {
     'Baking, selling, your own van',
     'Baking, bread is sold, cleaning',
     'The ability to read, analyze, and interpret recipes',
+    'Collaborates with peers, junior bakers, mill hands',
+    'Investigate complex cases involving theft, fraud, arson',
     'Working knowledge of the concepts, principles and methods of baking',
     'Able to plan and organize, direct, control',
     'Experience tracking and reporting sales, plans, issues',

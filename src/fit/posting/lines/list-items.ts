@@ -38,11 +38,11 @@ export function listItems(view: string, start: number, end: number): Range[] | u
 
 /**
  * "The ability to read, analyze and interpret contracts", "Experience tracking plans, issues and costs", "The ability to
- * work with parents, students and colleagues", "Clustering techniques, e.g., k-means", "Purchase of new, existing and
- * proposed equipment".
+ * work with parents, students and colleagues", "Collaborates with peers, engineers and editors", "Cases involving fraud, theft
+ * and hacks", "Clustering techniques, e.g., k-means", "Purchase of new, existing and proposed equipment".
  */
 const OPENS_SENTENCE =
-  /\b(?:ability|able|capable|capacity) (?:to|of) [a-zà-ÿ]+$|\b(?:ability|able) to\b.+\b(?:and [a-zà-ÿ]+|with(?: [a-zà-ÿ-]+){1,3})$|\bexperience [a-zà-ÿ]+ing(?: and [a-zà-ÿ]+ing)? [a-zà-ÿ]+|\be\.g\.?$|\b(?:knowledge|understanding) of (?:the )?(?:concepts|principles|theories|methods|practices|techniques|tools)$|\b(?:of|for|with|to|on|in|from) (?:both )?(?:new|existing|current|proposed|prospective|potential|future|past|internal|external|local|regional|national|domestic|small|large|simple|complex|public|private|oral|verbal|written)$/i;
+  /\b(?:ability|able|capable|capacity) (?:to|of) [a-zà-ÿ]+$|\b(?:ability|able) to\b.+\b(?:and [a-zà-ÿ]+|with(?: [a-zà-ÿ-]+){1,3})$|\bexperience [a-zà-ÿ]+ing(?: and [a-zà-ÿ]+ing)? [a-zà-ÿ]+|\be\.g\.?$|\b(?:involving|regarding|concerning) [\w-]+(?: [\w-]+)?$|^(?:collaborat|work|partner|communicat|interact|coordinat|liais|consult|meet)\w*(?: \w+ly)? with(?: [\w-]+){1,3}$|\b(?:knowledge|understanding) of (?:the )?(?:concepts|principles|theories|methods|practices|techniques|tools)$|\b(?:of|for|with|to|on|in|from) (?:both )?(?:new|existing|current|proposed|prospective|potential|future|past|internal|external|local|regional|national|domestic|small|large|simple|complex|public|private|oral|verbal|written)$/i;
 
 const PART_OF_SENTENCE =
   /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as|e\.g\.|(?:(?:other|closely) )?(?:related|similar|relevant) (?:field|area|discipline|subject|industry))\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
