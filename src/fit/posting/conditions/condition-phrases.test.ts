@@ -507,6 +507,8 @@ describe('a heading that names conditions', () => {
 describe('one line with several conditions', () => {
   it.each([
     ['Weekends; reliable car', ['hours: Weekends', 'driving: reliable car']],
+    ['Background in travel writing', []],
+    ['Skill in climbing towers and working at heights', []],
     ['Position will be located in Leeds', ['place: Position will be located in Leeds']],
     [
       'Must furnish an automobile, properly insured, for use in City service',

@@ -27,7 +27,7 @@ const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill, not a condition. */
 const STATES_EXPERIENCE =
-  /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*) (?:of|in|with|on|conducting|performing|running)\b|\b(?:need to|must|should) know\b/i;
+  /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*|background|expertise|skill(?:s|ed)?) (?:of|in|with|on|conducting|performing|running)\b|\b(?:need to|must|should) know\b/i;
 
 /** The clauses of a statement that set conditions, in order. Neighbouring clauses of the same kind are joined. */
 export function conditionClauses(view: string, statement: Statement): readonly ConditionClause[] {

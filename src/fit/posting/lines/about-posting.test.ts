@@ -26,6 +26,7 @@ describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['Hazards involved are those of any bakery', true],
+    ['Email resumes of good bakers to hiring managers', false],
     ['Applicants must list their school and degree in the application', true],
     ['This course explores the history of bread', true],
     ['Before you apply, please tell us why you bake', true],
