@@ -126,6 +126,9 @@ describe('the place of a name', () => {
 describe('names that are also words', () => {
   it.each([
     ['Used Excel daily', ['Microsoft Excel']],
+    ['Coded interviews in ATLAS.ti and NVivo', ['ATLAS.ti', 'NVivo']],
+    ['ARRT, RT(R) since 2019', ['ARRT', 'RT(R)']],
+    ['Drew an atlas (ti, no)', []],
     ['Skilled in SQL, Excel and Linux', ['SQL', 'Microsoft Excel', 'Linux']],
     ['Skilled in Excel and email', ['Microsoft Excel']],
     ['The ability to Excel and grow', []],

@@ -28,18 +28,29 @@ const NEXT_ITEM = /\n[^\S\n]*-\s/;
 function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
   let longer: NameIndex<T> | null = index;
   let best: (Match<T> & { sure: boolean }) | null = null;
+  let hasSign = false;
   for (let to = from; longer && to < tokens.length; to++) {
     const token = tokens[to] as Token;
-    if (to > from && (token.before === 'break' || token.before === 'comma')) break;
+    if (to > from && (token.before === 'break' || token.before === 'comma')) {
+      if (!isSign(text.slice(tokens[to - 1]?.end, token.start))) break;
+      hasSign = true;
+    }
     if (to > from && token.before === 'line' && NEXT_ITEM.test(text.slice(tokens[to - 1]?.end, token.start)))
       break;
     const node: NameNode<T> | undefined = longer.get(keys[to] as string);
     if (!node) break;
-    if (node.entries.length > 0) best = pick(node.entries, text, tokens, keys, from, to) ?? best;
+    const words = hasSign ? text.slice(tokens[from]?.start, token.end).toLowerCase() : '';
+    const entries = hasSign ? node.entries.filter(({ written }) => isWritten(written, words)) : node.entries;
+    if (entries.length > 0) best = pick(entries, text, tokens, keys, from, to) ?? best;
     longer = node.longer;
   }
   return best;
 }
+
+/** "ATLAS.ti", "RT(R)": a sign inside a name, which must be written so, but for what closes it. */
+const isSign = (gap: string): boolean => gap.length === 1 && gap !== ',' && gap !== ';';
+const isWritten = (written: string, words: string): boolean =>
+  written.length - words.length <= 1 && written.toLowerCase().startsWith(words);
 
 /**
  * The entry that certainly counts, otherwise one that may count once its neighbours are known. Of several the one whose

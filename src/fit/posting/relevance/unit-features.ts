@@ -63,7 +63,8 @@ export function unitFeatures(
   const whole = wordsOf(posting.view, statement);
   const isBeforeWish = unit.end <= statement.start + whole.lastIndexOf(';') && endsInWish(whole);
   const ofWhole = isWhole ? worded : isBeforeWish ? undefined : levelFromWording(whole);
-  const opens = opensWithVerb(words);
+  const asked = withoutOpening(posting.view, unit);
+  const opens = opensWithVerb(wordsOf(posting.view, asked));
   const trait = stems.filter(({ stemmed }) => isTraitWord(stemmed)).length / Math.max(1, stems.length);
   const likeTitle = Math.max(0, nearness(textVector(stems), context.titleVector));
   const letters = words.replace(/\s+/g, '').length;
@@ -120,10 +121,7 @@ export function unitFeatures(
   note('opens with ability', /^(?:ability|able|capab)/i.test(words));
   note('opens in lower case', /^\p{Ll}/u.test(words));
   note('part of a sentence', unit.start !== statement.start);
-  note(
-    'listed as knowledge',
-    LEAD.test(posting.view.slice(unit.sentence, withoutOpening(posting.view, unit).start)),
-  );
+  note('listed as knowledge', LEAD.test(posting.view.slice(unit.sentence, asked.start)));
   note('worded as a must', worded === 'must');
   note('worded as a wish', worded === 'preferred');
   note('worded as a bonus', worded === 'nice');
