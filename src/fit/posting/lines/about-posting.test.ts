@@ -26,6 +26,9 @@ describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['Hazards involved are those of any bakery', true],
+    ['Employment is limited to the three years of the apprenticeship', true],
+    ['The vision for bread at Elm is to feed everybody', true],
+    ['It may be an image/PDF of your diploma', true],
     ['Email resumes of good bakers to hiring managers', false],
     ['Applicants must list their school and degree in the application', true],
     ['This course explores the history of bread', true],
