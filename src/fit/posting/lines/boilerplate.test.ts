@@ -55,6 +55,8 @@ describe('what is said of every job', () => {
 
   it('to fulfill it is nothing of its own', () => {
     expect(isCatchAll('and fulfills equal employment opportunity responsibilities.')).toBe(true);
+    expect(isCatchAll('or a related field')).toBe(true);
+    expect(isCatchAll('Related fields of baking')).toBe(false);
     expect(isCatchAll('Write equal employment opportunity policies')).toBe(false);
   });
 });
