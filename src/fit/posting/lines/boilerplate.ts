@@ -24,7 +24,9 @@ export const isCertainBoilerplate = remembered((statement: string): boolean => {
 
 /** "Investigate identity theft", "Experience with pay bands": what is otherwise said of every job may be the work itself. */
 const isAboutWork = (statement: string): boolean =>
-  ASKS_FOR_WORK.test(statement) || (opensWithVerb(statement) && !IS_OFFERED.test(statement));
+  ASKS_FOR_WORK.test(statement) || isWork(statement.replace(YOU_WILL, ''));
+const isWork = (words: string): boolean => opensWithVerb(words) && !IS_OFFERED.test(words);
+const YOU_WILL = /^you(?:['’](?:d|ll)| will| would| must)\s+(?:also\s+)?/i;
 const ASKS_FOR_WORK =
   /^(?:(?:strong|solid|good|proven|demonstrated|working|prior|previous|basic|advanced|some|excellent|deep|hands-on|practical|thorough|the|an?)\s+)*(?:ability|able|experienced?|knowledge|understanding|familiar(?:ity)?|proficien(?:t|cy)|expertise|skilled|background (?:in|with))\b/i;
 /** "Receive paid time off", "Provides a benefits package": verbs of what an employer gives. */
@@ -94,7 +96,7 @@ export function isSmallPrint(statement: string): boolean {
 }
 
 const CATCH_ALL =
-  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*(?:(?:and|or) )?(?:an? |other )?(?:closely |similar(?:ly)? )?(?:related|similar|relevant|equivalent) (?:fields?|disciplines?|areas?|subjects?|roles?|industr(?:y|ies))\W*$|^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$|^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$|^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
+  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*(?:(?:and|or) )?(?:an? |other )?(?:closely |similar(?:ly)? )?(?:related|similar|relevant|equivalent) (?:fields?|disciplines?|areas?|subjects?|roles?|industr(?:y|ies))\W*$|^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$|^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$|^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+,? ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
 
 /** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
 export const isCatchAll = (words: string): boolean => CATCH_ALL.test(words);

@@ -37,6 +37,7 @@ describe('statements about the employer', () => {
 
   it.each([
     'A Bread Shovel Keeper operates shovels for the mill.',
+    'Our lead bakers are responsible for rye bread.',
     'An Oven Rule Clerk makes oven rules.',
     'CPR certificate (we pay for the class).',
     'the Department of Water and Power rules for rates',

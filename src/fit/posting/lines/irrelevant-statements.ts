@@ -7,6 +7,9 @@ const WE_WANT =
   /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
 const WE_FIRST =
   /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b|^my (?:(?:business )?partners?|husband|wife|family|brother|sister|team) and I\b|^I(?:['’]m| am| look after| run| lead| head)\b/i;
+/** "Our candidates", "Our lead teachers are responsible for classes". */
+const OUR_PEOPLE_DO =
+  /^our\b(?:.{0,40}\bcandidate| (?:[\w-]+ ){0,3}[\w-]+s (?:are|will be) (?:also )?(?:responsible for|tasked with|expected to)\b)/i;
 const WE = /\b(?:we|we['’](?:re|ve|ll|d))\b/i;
 const YOU = /\b(?:you|your|yours|you['’](?:re|ve|ll|d))\b/i;
 /** "The person we hire will open accounts." */
@@ -34,7 +37,7 @@ export function isAboutEmployer(statement: string, bullet: boolean, hasCue: bool
   const text = statement.slice(0, MAX_LOOKAHEAD);
   if (LETTERHEAD.test(text)) return true;
   if (WE_WANT.test(text)) return false;
-  if (WE_FIRST.test(text) && !/^our\b.{0,40}\bcandidate/i.test(text)) return true;
+  if (WE_FIRST.test(text) && !OUR_PEOPLE_DO.test(text)) return true;
   if (bullet) return false;
   if (SOME_OF_US.test(text)) return true;
   if (YOU.test(text) || RESPONSIBLE.test(text) || HIRED.test(text)) return false;

@@ -37,7 +37,7 @@ export function findRequirements(
 ): PostingRequirement[] {
   const asked = withoutConditions(posting.view, unit.statement, unit);
   if (!asked) return [];
-  const range = withoutLater(posting.view, withoutOpening(posting.view, asked));
+  const range = withoutRest(posting.view, withoutLater(posting.view, withoutOpening(posting.view, asked)));
   const words = posting.view.slice(range.start, range.end);
   if (isCatchAll(words)) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
@@ -61,6 +61,15 @@ function withoutLater(view: string, { start, end }: Range): Range {
   if (!later || !/\bor\b/i.test(view.slice(Math.max(0, start - OR_REACH), start + later.index)))
     return { start, end };
   return { start, end: start + later.index };
+}
+
+/** "Grammar usage; and other necessary knowledge, skills and abilities": the end of a list names nothing. */
+const NAMES_NOTHING =
+  /[,;]?\s*(?:and\s+)?(?:any |all )?other necessary,?\s(?:skills?|knowledge|abilities)(?:,?\s(?:and\s)?(?:skills?|knowledge|abilities)){0,2}\W*$/i;
+
+function withoutRest(view: string, { start, end }: Range): Range {
+  const rest = NAMES_NOTHING.exec(view.slice(start, end));
+  return { start, end: rest && rest.index > 0 ? start + rest.index : end };
 }
 
 /** A language asked for in plain words is a requirement of its own, also among duties. */

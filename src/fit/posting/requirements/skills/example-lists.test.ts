@@ -91,6 +91,12 @@ it('one or more tools of a kind are a choice', () => {
   expect(asked('At least one relational database and one data visualization tool')).toHaveLength(2);
 });
 
+it('what is asked ends before the rest of which nothing is named', () => {
+  expect(asked('Grammar usage in letters; and other necessary knowledge, skills and abilities')).toEqual([
+    'skill: Grammar usage in letters',
+  ]);
+});
+
 it('what a line is about is not asked beside what it says', () => {
   expect(asked('Teacher certification: a TEFL, TESOL or CELTA certificate')).toHaveLength(1);
   expect(asked('Certification: PMP or CAPM')).toEqual(['certification: PMP or CAPM']);
