@@ -126,6 +126,8 @@ describe('the place of a name', () => {
 describe('names that are also words', () => {
   it.each([
     ['Used Excel daily', ['Microsoft Excel']],
+    ['Audits after ISO 27701 and the CCPA', ['ISO 27701', 'CCPA']],
+    ['A CDL with a school bus endorsement', ['CDL', 'CDL school bus endorsement']],
     ['Coded interviews in ATLAS.ti and NVivo', ['ATLAS.ti', 'NVivo']],
     ['ARRT, RT(R) since 2019', ['ARRT', 'RT(R)']],
     ['Drew an atlas (ti, no)', []],

@@ -8,7 +8,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'equipment',
-    /\b(?:internet connection|(?:high[- ]speed|reliable|stable|fast) (?:internet|broadband|wi-?fi)|mbps)\b|\b(?:laptop|desktop|computer|pc)\b[^.;]{0,60}\b(?:windows \d|processor|ram|monitors?|webcam|headset)\b|\b(?:own|modern)(?:, \w+)? (?:laptop|computer|pc|smartphone)\b|^own (?:basic )?(?:hand |power )?tools\b|\b(?:your|their|his|her|own) (?:own )?(?:basic )?(?:hand )?tools (?:required|needed|are required)\b|\b(?:must|should|need to|have to) (?:have|own|supply|provide|bring) (?:your|their|his or her) (?:own )?(?:basic )?(?:hand )?tools\b/i,
+    /\b(?:internet connection|(?:high[- ]speed|reliable|stable|fast) (?:internet|broadband|wi-?fi)|mbps)\b|\b(?:laptop|desktop|computer|pc)\b[^.;]{0,60}\b(?:windows \d|processor|ram|monitors?|webcam|headset)\b|\b(?:own|modern)(?:, \w+)? (?:laptop|computer|pc|smartphone)\b|^own (?:basic )?(?:hand |power )?tools\b|\b(?:your|their|his|her|own) (?:own )?(?:basic )?(?:hand )?tools (?:required|needed|are required)\b|\bbring (?:your|their) own (?:basic )?(?:hand )?tools\b|\b(?:must|should|need to|have to) (?:have|own|supply|provide|bring) (?:your|their|his or her) (?:own )?(?:basic )?(?:hand )?tools\b/i,
   ],
   [
     'authorization',
@@ -16,7 +16,7 @@ export const CONDITION_PATTERNS: readonly (readonly [ConditionKind, RegExp])[] =
   ],
   [
     'driving',
-    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|motor vehicle operator(?:s|['’]s|s['’])? licen[cs]e|driving record|proof of (?:automobile|auto|car|vehicle|liability) insurance|motor vehicle record|record (?:that )?our insurance|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|ability to drive an? (?:company|rental|fleet)\b|furnish (?:an?|(?:your|their|his|her|his or her) own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
+    /\b(?:driv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e|motor vehicle operator(?:s|['’]s|s['’])? licen[cs]e|driving record|proof of (?:personal |valid |current )?(?:automobile|auto|car|vehicle|liability)(?: liability)? insurance|insurable (?:under|by|on|through) (?:our|the|company)\b|motor vehicle record|record (?:that )?our insurance|(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b|access to a (?:car|vehicle)\b|ability to drive an? (?:company|rental|fleet)\b|furnish (?:an?|(?:your|their|his|her|his or her) own) (?:automobile|vehicle|car)\b|f[uü]hrerschein|permis (?:b\b|de conduire)|carn[eé]t? de conducir)/i,
   ],
   [
     'checks',

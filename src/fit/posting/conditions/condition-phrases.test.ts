@@ -507,6 +507,12 @@ describe('a heading that names conditions', () => {
 describe('one line with several conditions', () => {
   it.each([
     ['Weekends; reliable car', ['hours: Weekends', 'driving: reliable car']],
+    ['Must be insurable under our policy', ['driving: Must be insurable under our policy']],
+    ['Bring your own hand tools', ['equipment: Bring your own hand tools']],
+    [
+      'The shift is Monday to Friday, 5:30 a.m. to 2 p.m., twelve months a year',
+      ['hours: The shift is Monday to Friday, 5:30 a.m. to 2 p.m., twelve months a year'],
+    ],
     ['Background in travel writing', []],
     ['Skill in climbing towers and working at heights', []],
     ['Position will be located in Leeds', ['place: Position will be located in Leeds']],

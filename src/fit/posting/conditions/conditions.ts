@@ -84,7 +84,7 @@ const MAX_OF_HOURS = POSTING_NUMBERS.longestHours.value;
 
 /** "Hours are Monday through Friday 7:30 to 5:30" */
 const HOURS_ARE =
-  /^(?:the |your )?(?:work(?:ing)? )?(?:hours|schedule) (?:are|is|will be|runs?)\b[^.;]*(?:\d{1,2}:\d\d|\b(?:\d{1,2} ?[ap]\.?m|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/i;
+  /^(?:the |your )?(?:work(?:ing)? )?(?:hours|schedule|shift) (?:are|is|will be|runs?)\b[^.;]*(?:\d{1,2}:\d\d|\b(?:\d{1,2} ?[ap]\.?m|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/i;
 
 /** "Ohio Act 34, Act 73 and Act 151 clearances required" */
 const CLEARANCES = /^[^.;]{3,80}\bclearances (?:(?:are )?required)?\W*$/i;
@@ -122,7 +122,7 @@ const SURROUNDINGS =
 
 /** "… most holidays, usually five days and about fifty hours in season" */
 const AMOUNT_OF_TIME =
-  /^(?:usually|typically|normally|generally|about|around)\b[^.;]{0,30}\b(?:days|hours)\b[^.;]{0,40}$/i;
+  /^(?:usually|typically|normally|generally|about|around)\b[^.;]{0,30}\b(?:days|hours)\b[^.;]{0,40}$|^(?:(?:from )?\d{1,2}(?::\d\d)? ?[ap]\.?m\b|twelve months|year[- ]round)/i;
 
 /** "… on the road, mostly in Atlanta, Nashville and Knoxville" */
 const MOSTLY_WHERE = /^(?:mostly|mainly|primarily|usually) (?:in|to|within|across)\b/i;

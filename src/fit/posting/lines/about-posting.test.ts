@@ -26,6 +26,12 @@ describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['Hazards involved are those of any bakery', true],
+    ['Exempt BARGAINING UNIT: bakers', true],
+    ['The current vacancy is in the Rye Department', true],
+    ['Foreign degrees must be evaluated by a recognized service', true],
+    ['Text "OVEN" to 937-555-0142', true],
+    ['I thought of you when I saw the oven', true],
+    ['Working Title: Head Baker', true],
     ['Employment is limited to the three years of the apprenticeship', true],
     ['The vision for bread at Elm is to feed everybody', true],
     ['It may be an image/PDF of your diploma', true],

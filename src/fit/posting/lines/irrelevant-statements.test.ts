@@ -184,6 +184,7 @@ describe('statements about what is not required', () => {
 describe('what may take the place of something else', () => {
   it.each([
     "A master's degree may be substituted for one year of experience.",
+    'A certificate in baking can stand in for one of the four years.',
     'Additional baking may be substituted for the education, year for year.',
     'Or any equivalent combination of education and experience.',
     'Any combination of experience and training that would likely provide the knowledge.',

@@ -71,7 +71,7 @@ const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const SUBSTITUTION =
-  /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:be )?substitut\w+|^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b|^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i;
+  /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)|^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b|^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i;
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const CONCESSION =

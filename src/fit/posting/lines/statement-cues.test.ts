@@ -42,6 +42,8 @@ describe('the level from the wording', () => {
     ['Rye experience, preferably with oats', undefined],
     ['Bake 60 loaves a day plus rolls', undefined],
     ['Rye card within 90 days', 'preferred'],
+    ['Rye card, or be able to get it in your first 90 days', 'preferred'],
+    ['If some of that was with rye, so much the better', 'nice'],
     ['Current rye card (or one from Ohio, transferred within 60 days)', undefined],
     ['Rye card required within the first six months', 'preferred'],
     ['Current rye card, or willingness to obtain it within 60 days', 'preferred'],

@@ -148,10 +148,14 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
   let current = section;
   let start = line.start;
   let isFact = false;
+  let bonusFrom: number | undefined;
   let topic: ConditionKind | undefined;
   for (const cut of cutsOf(view, line)) {
     addStatements(view, start, cut.at, current, line, into, topic);
     if (cut.section) {
+      const isBonus =
+        cut.section === 'preferred' && levelFromWording(view.slice(cut.at, cut.resume)) === 'nice';
+      bonusFrom = isBonus ? into.length : undefined;
       const keepsLevel = section === 'preferred' && cut.section === 'must' && cut.namesKind;
       current = keepsLevel ? section : cut.section;
       isFact = cut.fact === true;
@@ -162,6 +166,7 @@ function addLine(view: string, line: Line, section: SectionKind, into: Statement
   const opened = sectionOpenedAtEnd(view, start, line);
   if (!opened) addStatements(view, start, line.end, current, line, into, topic);
   else return opened;
+  for (const one of bonusFrom === undefined ? [] : into.slice(bonusFrom)) one.bonus = true;
   const isNotice = section === 'intro' && current === 'none';
   return line.bullet || isFact || isNotice ? section : current;
 }
@@ -215,7 +220,7 @@ const LEVEL_END =
   /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. */
 const BEFORE_WISH =
-  /,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/gi;
+  /,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\s(?:some|any|part)\sof\s(?:that|it|this)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/gi;
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;

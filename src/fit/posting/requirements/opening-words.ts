@@ -45,13 +45,15 @@ const OPENINGS: readonly RegExp[] = [
   /^more than anything,? (?:we|I) (?:want|need)\s+/i,
   /^you(?:['’]re| are) (?:also |directly |solely |primarily )?responsible (?:for|to(?! (?:the|an?|our|your|their|this)\b))\s+/i,
   /^(?:this|the) (?:role|position|job) (?:will )?(?:also )?(?:draws? (?:up)?on|calls for|builds on) (?:your )?/i,
+  /^(?:duties|responsibilities|tasks)(?: of (?:this|the) \w+)? (?:may )?include(?:,? but (?:are )?not limited to)?(?:,? the following)?:?\s+(?:\(?\d{1,2}[.)]\s*)?/i,
   /^(?:this|that|these|it|which) (?:(?:may|might|can|could|will) include|includes?)(?:,? but (?:is |are )?not (?:be )?limited to)?:?\s+(?=[a-zà-ÿ]+ing\b|full\b|knowledge\b|experience\b)/i,
   /^(?:requires|(?:must )?demonstrates?|possess(?:es)?)\s+(?=(?:the |an? )?(?:[a-zà-ÿ]+ )?(?:ability|knowledge|experience|understanding)\b)/i,
   /^0\s?(?:[-–]|to)\s?\d{1,2} years? (?:of )?(?:[a-zà-ÿ]+ )?experience (?:in |with |as )?/i,
   /^to\s+(?=[a-zà-ÿ]{3,}\s)/i,
 ];
 /** "A Chief Baker plans …", "The Clerk keeps …" */
-const JOB_TITLE = /^(?:An?|The)\s+(?:\p{Lu}[\p{L}'’-]*\s+(?:of\s+|and\s+)?){1,6}(?=\p{Ll}+s\b)/u;
+const JOB_TITLE =
+  /^(?:[Aa]n?|[Tt]he)\s+(?:(?!\S*['’]s\s)\p{Lu}[\p{L}'’-]*\s+(?:of\s+|and\s+)?){1,6}(?=\p{Ll}+s\b)/u;
 
 /** A requirement without the words before it: "As a baker, you will bake rye bread" asks to bake rye bread. */
 export function withoutOpening(view: string, { start, end }: Range): Range {
@@ -65,7 +67,7 @@ const openingLength = remembered((text: string): number => {
     const found = opening.exec(rest);
     if (found) rest = rest.slice(found[0].length);
   }
-  if (rest.length < text.length) return text.length - rest.length;
-  const title = JOB_TITLE.exec(text)?.[0];
-  return title && opensWithVerb(text.slice(title.length)) ? title.length : 0;
+  const title = JOB_TITLE.exec(rest)?.[0];
+  if (title && opensWithVerb(rest.slice(title.length))) rest = rest.slice(title.length);
+  return text.length - rest.length;
 });

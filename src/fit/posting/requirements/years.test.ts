@@ -127,6 +127,7 @@ it.each([
   'for over 20 years',
   'since 20 years',
   'for almost 30 years',
+  'open twelve months a year',
   'children ages 6 months',
   'for kids and teens (6-16 years)',
   'been here 10, 15, even 20 years',

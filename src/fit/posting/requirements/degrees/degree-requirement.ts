@@ -126,7 +126,10 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   )
     return false;
   if (/^degrees?$/.test(norm))
-    return !(/^ of (?!bachelor|master|associate|doctor)/i.test(after) || /[\d°][ -]{0,2}$/.test(before));
+    return !(
+      /^ may be substituted|^ of (?!bachelor|master|associate|doctor)/i.test(after) ||
+      /[\d°][ -]{0,2}$/.test(before)
+    );
   if (/^(?:college|university)$/.test(norm))
     return (
       !ABOUT_CAMPUS.test(after) &&

@@ -97,6 +97,18 @@ it('what is asked ends before the rest of which nothing is named', () => {
   ]);
 });
 
+it('of the work of some years, it makes no difference where it was', () => {
+  const years = 'Five years of investigations, whether in claims adjusting or in law enforcement';
+  expect(asked(years)).toEqual([`experience: ${years}`]);
+});
+
+it.each([
+  ['skill: State laws governing child welfare', 'State laws governing child welfare'],
+  ['tool: Microsoft Excel', 'Our finance team lives in Excel'],
+])('a name is asked with what it is about, and not for a team that has it: %s', (expected, line) => {
+  expect(asked(line)).toEqual([expected]);
+});
+
 it('what a line is about is not asked beside what it says', () => {
   expect(asked('Teacher certification: a TEFL, TESOL or CELTA certificate')).toHaveLength(1);
   expect(asked('Certification: PMP or CAPM')).toEqual(['certification: PMP or CAPM']);
@@ -107,4 +119,13 @@ it.each([
   'Word processing sufficient to prepare budgets and grant proposals',
 ])('how well something must be known is no more to know: %s', (line) => {
   expect(asked(line).map((one) => one.replace(/^\w+: /, ''))).toEqual([line]);
+});
+
+it('what stands behind "Nice to have:" is a bonus', () => {
+  const read = readPosting(
+    'Baker\n\nRequirements\nMust bake rye bread. Nice to have: pretzels; Spanish\n',
+    'Baker',
+  );
+  const levels = read.requirements.map(({ label, level }) => `${label}: ${level}`);
+  expect(levels).toEqual(expect.arrayContaining(['Pretzels: nice', 'Spanish: nice']));
 });

@@ -64,7 +64,8 @@ export function findSkillRequirements(
         (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
         !namesKindOfTool(posting.view, mention) &&
         !isWhatSuffices(posting.view, part, mention) &&
-        !isLabelOfLine(posting, part, mention),
+        !isLabelOfLine(posting, part, mention) &&
+        !isTeamOfEmployer(posting.view, mention),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
@@ -167,6 +168,11 @@ function saysLittle(posting: PostingText, item: Range): boolean {
 const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>
   / sufficient (?:to|for) [^.;]*$/i.test(view.slice(part.start, start));
 
+/** "Our finance team lives in Excel" */
+const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
+  /\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
+  /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12));
+
 /** "Teacher certification: TEFL or CELTA": what the line is about before it says what is asked. */
 const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>
   term.kind === 'certification' &&
@@ -195,10 +201,10 @@ function withoutAsides(view: string, part: Range, groups: Mention[][], partial: 
   return main.length > 0 || partial ? main : groups;
 }
 
-/** "Five years of electrical work, such as transformers and switchgear": what such work may have been. */
+/** "Five years of electrical work, such as transformers", "of selling, whether in retail or online": what it may have been. */
 const isExampleOfWork = (view: string, part: Range, group: readonly Mention[]): boolean =>
   group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)) &&
-  /, such as [^.;()]*$/i.test(view.slice(part.start, spanOf(group).start));
+  /(?:, such as|\bwhether) [^.;()]*$/i.test(view.slice(part.start, spanOf(group).start));
 
 /** "CPA or progress towards CMA": nobody needs to hold the second. */
 const isInProgress = (view: string, group: readonly Mention[]): boolean => {
@@ -280,6 +286,8 @@ function partRequirements(
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
   if (areSurroundings(posting.view, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
+  if (areAboutEachOther(posting.view, free))
+    return [phraseRequirement(posting, part, free.length + rest.specific, free.flat())];
   const certificate = certificateAskedIn(posting, part, named);
   if (certificate === 'unknown') return [phraseRequirement(posting, part, rest.specific, free.flat())];
   if (certificate) return [certificate];
@@ -302,6 +310,16 @@ const areSurroundings = (view: string, groups: readonly Mention[][]): boolean =>
       /\p{L} (?:in|within|under) an? $/iu.test(view.slice(Math.max(0, start - 12), start))
     );
   });
+
+/** "State laws governing child welfare": neither is asked without the other. */
+const areAboutEachOther = (view: string, groups: readonly Mention[][]): boolean => {
+  const [first, second, ...others] = groups.flat();
+  if (!first || !second || first.term.kind !== 'skill') return false;
+  if (others.some(({ term }) => term.id !== second.term.id)) return false;
+  return /^ (?:that )?(?:govern(?:ing)?|regulat(?:e|ing)|concerning|relat(?:ed|ing) to|pertaining to) (?:the )?(?:[\w-]+ )?$/i.test(
+    view.slice(first.end, second.start),
+  );
+};
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
 const isAskedWhole = ({ whole }: StatementPart, groups: readonly Mention[][]): boolean =>
