@@ -86,7 +86,7 @@ export function isEqualOpportunityText(statement: string): boolean {
 }
 
 const FORBIDS_DISCRIMINATION =
-  /\b(?:without regard to|regardless of (?:[^.;]{0,40} )?(?:race|colou?r|religion|sex|gender|national origin|disabilit\w+|criminal histor\w+)\b|(?:does|do|will|shall) not (?:unlawfully )?discriminate|prohibits? (?:unlawful )?discrimination|discriminat\w+ (?:on the basis of|against))\b/i;
+  /\b(?:will not be a barrier to|without regard to|regardless of (?:[^.;]{0,40} )?(?:race|colou?r|religion|sex|gender|national origin|disabilit\w+|criminal histor\w+)\b|(?:does|do|will|shall) not (?:unlawfully )?discriminate|prohibits? (?:unlawful )?discrimination|discriminat\w+ (?:on the basis of|against))\b/i;
 /** Returns true for "We don't discriminate on the basis of race; religion; …", whatever the list goes on to name. */
 export const forbidsDiscrimination = (sentence: string): boolean => FORBIDS_DISCRIMINATION.test(sentence);
 

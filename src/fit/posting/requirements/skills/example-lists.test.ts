@@ -84,6 +84,12 @@ it.each(['Upon appointment, must furnish an automobile, properly insured', 'Rye;
   },
 );
 
+it('what is offered to choose from may begin with what nobody knows', () => {
+  expect(asked('One or more of these industries: rye / data security, insurance, consulting')).toHaveLength(
+    1,
+  );
+});
+
 it('one or more tools of a kind are a choice', () => {
   expect(asked('One or more programming languages R, Python, MATLAB, Java')).toEqual([
     'skill: Programming languages (R, Python), MATLAB or Java [3]',

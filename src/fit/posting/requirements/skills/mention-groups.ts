@@ -44,7 +44,7 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
 
 /** "One or more of the following languages: Python (NumPy), R, MATLAB". */
 const OFFERS_CHOICE =
-  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of (?:the following|these)\b[^.;]{0,100}:\s*$/i;
+  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of (?:the following|these)\b[^.;:]{0,100}:[\w /&-]{0,25}$/i;
 
 /** "One or more programming languages R, Python, MATLAB" */
 const OFFERS_KIND =
