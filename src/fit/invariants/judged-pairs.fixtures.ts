@@ -62,10 +62,10 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 88 },
+      { resume: 'lineCook', judged: 96, engine: 89 },
       { resume: 'canteenCook', judged: 52, engine: 43 },
-      { resume: 'kitchenPorter', judged: 34, engine: 28 },
-      { resume: 'assistantManager', judged: 22, engine: 11 },
+      { resume: 'kitchenPorter', judged: 34, engine: 30 },
+      { resume: 'assistantManager', judged: 22, engine: 12 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
     ],
@@ -93,7 +93,7 @@ Preferred: NetSuite; sales tax
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 92 },
       { resume: 'juniorAccountant', judged: 50, engine: 43 },
-      { resume: 'bookkeeper', judged: 32, engine: 23 },
+      { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 6 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 84 },
-      { resume: 'javaDeveloper', judged: 78, engine: 58 },
+      { resume: 'javaDeveloper', judged: 78, engine: 59 },
       { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -150,8 +150,8 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 88 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 89 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
       { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
@@ -295,8 +295,8 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 86 },
-      { resume: 'graduateHygienist', judged: 76, engine: 71 },
+      { resume: 'dentalHygienist', judged: 95, engine: 85 },
+      { resume: 'graduateHygienist', judged: 76, engine: 72 },
       { resume: 'dentalAssistant', judged: 42, engine: 40 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },
       { resume: 'homeNurse', judged: 13, engine: 13 },

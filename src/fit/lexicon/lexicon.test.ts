@@ -134,6 +134,7 @@ describe('names that are also words', () => {
     ['Skilled in SQL, Excel and Linux', ['SQL', 'Microsoft Excel', 'Linux']],
     ['Skilled in Excel and email', ['Microsoft Excel']],
     ['The ability to Excel and grow', []],
+    ['Skilled, proficient and ready to Excel and grow', []],
     ['A journeyman license in plumbing', ['Journeyman license', 'Plumbing']],
     ['- R', ['R']],
     ['Worked in Swift Current', []],

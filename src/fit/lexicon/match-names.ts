@@ -49,8 +49,7 @@ function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: 
 
 /** "ATLAS.ti", "RT(R)": a sign inside a name, which must be written so, but for what closes it. */
 const isSign = (gap: string): boolean => gap.length === 1 && gap !== ',' && gap !== ';';
-const isWritten = (written: string, words: string): boolean =>
-  written.length - words.length <= 1 && written.toLowerCase().startsWith(words);
+const isWritten = (written: string, words: string): boolean => written.toLowerCase().startsWith(words);
 
 /**
  * The entry that certainly counts, otherwise one that may count once its neighbours are known. Of several the one whose

@@ -200,3 +200,10 @@ describe('what may take the place of something else', () => {
     expect(isNotRequired(sentence)).toBe(false);
   });
 });
+
+it('a college is about the employer, but for what it asks', () => {
+  expect(isAboutEmployer('Oak Community College is a home for all.', false, true)).toBe(true);
+  expect(isAboutEmployer('Oak Community College is a home, experience is required.', false, true)).toBe(
+    false,
+  );
+});

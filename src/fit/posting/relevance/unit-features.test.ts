@@ -56,6 +56,7 @@ describe('what is noticed about a bullet below "Requirements"', () => {
     ['clear demand', 'You must bake rye bread', 'Rye bread'],
     ['opens with a requirement', 'Strong knowledge of rye bread', 'Strong rye bread'],
     ['opens with a verb', 'Manage the ovens', 'Rye bread'],
+    ['opens with a verb', 'The Head Baker manages the ovens', 'The Head Baker of the mill'],
     ['addresses the reader', 'Something you bake daily', 'Something baked daily'],
     ['describes the role', 'Rye bread for this role', 'Rye bread'],
     ['years', 'Three years of rye bread', 'Three kinds of rye bread'],

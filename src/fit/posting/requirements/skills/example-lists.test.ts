@@ -110,9 +110,16 @@ it('of the work of some years, it makes no difference where it was', () => {
 
 it.each([
   ['skill: State laws governing child welfare', 'State laws governing child welfare'],
+  ['skill: Electrical codes related to construction', 'Electrical codes related to construction'],
   ['tool: Microsoft Excel', 'Our finance team lives in Excel'],
 ])('a name is asked with what it is about, and not for a team that has it: %s', (expected, line) => {
   expect(asked(line)).toEqual([expected]);
+});
+
+it('what is asked ends before that also where a comma stands', () => {
+  expect(asked('Grammar usage in letters, and other necessary knowledge, skills and abilities')).toEqual([
+    'skill: Grammar usage in letters',
+  ]);
 });
 
 it('what a line is about is not asked beside what it says', () => {
