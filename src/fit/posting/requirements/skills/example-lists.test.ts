@@ -142,3 +142,10 @@ it('what stands behind "Nice to have:" is a bonus', () => {
   const levels = read.requirements.map(({ label, level }) => `${label}: ${level}`);
   expect(levels).toEqual(expect.arrayContaining(['Pretzels: nice', 'Spanish: nice']));
 });
+
+it.each([
+  ['tool: Web frameworks (Django or Express)', 'Experience with web frameworks, e.g. Django or Express'],
+  ['tool: Python or SQL', 'Tools such as Python or SQL'],
+])('a choice is called by what it is a choice of: %s', (expected, line) => {
+  expect(asked(line)).toEqual([expected]);
+});

@@ -2,6 +2,7 @@ import type { Range } from '../../../../shared/range.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { capitalized } from '../../../text/capitalized.ts';
 import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { remembered } from '../../../text/remembered.ts';
 import { stem } from '../../../text/stem.ts';
@@ -40,11 +41,13 @@ export function termRequirement(
   const { label, name } = unknown
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
     : labelAndName(posting.view, group, orSimilar, part.end);
+  const head =
+    group.length > 1 && kind === 'tool' ? headBefore(posting.view.slice(part.start, first.start)) : undefined;
   const mainMentions = examples ? [first] : group;
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
     weight: part.weight * specificity,
-    label,
+    label: head && !label.includes('(') ? labelOf(`${head} (${label})`) : label,
     ...(name && !trait ? { name } : {}),
     terms: [...new Set([...named, ...similar])],
     sufficient: [...new Set(named)],
@@ -52,6 +55,17 @@ export function termRequirement(
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }
+
+/** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
+function headBefore(words: string): string | undefined {
+  const head = HEAD.exec(words)?.[1];
+  return head === undefined || ANY_KIND.test(head) ? undefined : capitalized(head);
+}
+
+const HEAD =
+  /(?<=^|\s)((?:(?!(?:experienced?|knowledge|familiarity|familiar|proficien\w+|expertise|skills?|with|in|of|using|and|or|the|a|an|other|various|several|common|popular|modern|more|one|to|for|on|at|as)\s)[\p{L}/-]+\s){1,2}[\p{L}/-]{3,}s),?\s(?:e\.?g\.?,?|such as|like)\s$/iu;
+const ANY_KIND =
+  /^(?:(?:computer )?(?:software|computer|related|similar|office|standard) (?:tools|programs|systems|applications|platforms|packages)$|(?:way|based|support\w*|us(?:e|es|ing)|[a-z]+ing)\s)/i;
 
 /** "… such as MarketMan, Craftable or BlueCart", of which the lexicon doesn't know the last. */
 const UNKNOWN_AFTER = /^,? or \p{Lu}[\p{L}\d.]*(?:\)|(?=\W*$|[.;,]))/u;
