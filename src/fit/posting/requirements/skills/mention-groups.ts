@@ -1,3 +1,4 @@
+import type { Range } from '../../../../shared/range.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 
@@ -24,6 +25,12 @@ const OPEN_END =
 /** "Zorblax, Elmsoft or Oaktool", of which the lexicon doesn't know the last. */
 const UNKNOWN_LAST =
   /^,? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
+
+/** From the first of a group to its last. */
+export const groupRange = (group: readonly Mention[]): Range => ({
+  start: (group[0] as Mention).start,
+  end: (group.at(-1) as Mention).end,
+});
 
 /** True if a group ends in "or similar": what is like it meets the requirement as well. */
 export function isOpenEnded(view: string, group: MentionGroup, end: number): boolean {

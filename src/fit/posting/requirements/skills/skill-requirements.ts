@@ -1,13 +1,12 @@
 import { type Range, within } from '../../../../shared/range.ts';
 import { TEAM_LEADERSHIP } from '../../../lexicon/ids.ts';
-import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/matches.ts';
 import { stem } from '../../../text/stem.ts';
 import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';
-import { levelFromWording } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import {
   labelOf,
@@ -21,10 +20,10 @@ import { asksForCertificate, certificateAskedIn, isCertificate } from './certifi
 import { contentWeight } from './content-weight.ts';
 import { twoExampleLists } from './example-lists.ts';
 import { withoutOwnLanguage } from './language-requirements.ts';
-import { areEitherOr, areOneChoice, groupMentions } from './mention-groups.ts';
+import { areEitherOr, areOneChoice, groupMentions, groupRange } from './mention-groups.ts';
+import { areExamplesOnly, isNamedInPassing, saysExample, withoutAsides } from './named-in-passing.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
 
-const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
 const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
@@ -62,10 +61,7 @@ export function findSkillRequirements(
     mentionsIn(posting, part).filter(
       (mention) =>
         (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
-        !namesKindOfTool(posting.view, mention) &&
-        !isWhatSuffices(posting.view, part, mention) &&
-        !isLabelOfLine(posting, part, mention) &&
-        !isTeamOfEmployer(posting.view, mention),
+        !isNamedInPassing(posting, part, mention),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
@@ -78,8 +74,8 @@ export function findSkillRequirements(
   if (choice >= 0) {
     const options = groups.slice(choice);
     const range = {
-      start: spanOf(options[0] as Mention[]).start,
-      end: spanOf(options.at(-1) as Mention[]).end,
+      start: groupRange(options[0] as Mention[]).start,
+      end: groupRange(options.at(-1) as Mention[]).end,
     };
     const { weight, ...one } = oneOf(posting, { ...part, ...range }, options);
     const others = partRequirements(posting, part, groups.slice(0, choice), taken, partial);
@@ -130,7 +126,7 @@ function itemsOf(
   if (!items || givesExamples(view, items)) return undefined;
   if (choices.length === 0) return items;
   if (items.length < LONG_LIST) return undefined;
-  const spans = choices.filter((group) => areEitherOr(view, group)).map(spanOf);
+  const spans = choices.filter((group) => areEitherOr(view, group)).map(groupRange);
   const joined: Range[] = [];
   for (const item of items) {
     const last = joined.at(-1);
@@ -148,11 +144,6 @@ const givesExamples = (view: string, [first, second]: readonly Range[]): boolean
   (/\b(?:such as|like|e\.g\.),?\s*$/i.test(view.slice(first.end, second.start)) ||
     /\p{L}s (?:such as|like|e\.g\.),?\s/iu.test(view.slice(first.start, first.end)));
 
-const spanOf = (group: readonly Mention[]): Range => ({
-  start: (group[0] as Mention).start,
-  end: (group.at(-1) as Mention).end,
-});
-
 /** "FedRAMP": the lexicon may not know it, but it is a name. */
 const HAS_CAPITALS = /\p{Lu}[\p{L}\d-]*\p{Lu}/u;
 
@@ -163,91 +154,6 @@ function saysLittle(posting: PostingText, item: Range): boolean {
   if (!word || more.length > 0 || mentionsIn(posting, item).length > 0) return false;
   return !isTraitWord(stem(word.norm)) && contentWeight(posting, item, []).specific === 0;
 }
-
-/** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
-const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>
-  / sufficient (?:to|for) [^.;]*$/i.test(view.slice(part.start, start));
-
-/** "Our finance team lives in Excel" */
-const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
-  /\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
-  /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12));
-
-/** "Teacher certification: TEFL or CELTA": what the line is about before it says what is asked. */
-const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>
-  term.kind === 'certification' &&
-  /^ ?: /.test(posting.view.slice(end, end + 3)) &&
-  mentionsIn(posting, { start: end, end: part.end }).length > 0;
-
-/** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
-const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
-  (term.kind === 'skill' || term.kind === 'field') &&
-  /\b(?:similar|comparable|equivalent|another|other) (?:[\w-]+ (?:and|or) )?$/i.test(
-    view.slice(Math.max(0, start - CUE_REACH), start),
-  ) &&
-  /^(?: (?:and|or) [\w-]+)? (?:systems?|software|tools?|platforms?|programs?|packages?|suites?)\b/i.test(
-    view.slice(end, end + CUE_REACH),
-  );
-
-/** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
-function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
-  const main = groups.filter(
-    (group) =>
-      !isAside(view, part, group) &&
-      !isPurpose(view, group, groups) &&
-      !isInProgress(view, group) &&
-      !(partial && isExampleOfWork(view, part, group)),
-  );
-  return main.length > 0 || partial ? main : groups;
-}
-
-/** "Five years of electrical work, such as transformers", "of selling, whether in retail or online": what it may have been. */
-const isExampleOfWork = (view: string, part: Range, group: readonly Mention[]): boolean =>
-  group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)) &&
-  /(?:, such as|\bwhether) [^.;()]*$/i.test(view.slice(part.start, spanOf(group).start));
-
-/** "CPA or progress towards CMA": nobody needs to hold the second. */
-const isInProgress = (view: string, group: readonly Mention[]): boolean => {
-  const { start } = spanOf(group);
-  return IN_PROGRESS.test(view.slice(Math.max(0, start - CUE_REACH), start));
-};
-const IN_PROGRESS = /\b(?:progress(?:ing)?|working|work) towards? (?:an? |the )?$/i;
-
-/** "Photoshop for cropping and retouching": what a program is used for isn't asked by itself. */
-function isPurpose(view: string, group: readonly Mention[], groups: readonly Mention[][]): boolean {
-  const { start } = spanOf(group);
-  const areSkills = group.every(({ term }) => term.kind === 'skill');
-  const purpose = areSkills ? IS_PURPOSE : FOR_WHICH;
-  return groups.some((other) => {
-    const tool = other.at(-1) as Mention;
-    return tool.term.kind === 'tool' && tool.end < start && purpose.test(view.slice(tool.end, start));
-  });
-}
-/** "Lightspeed for the point of sale" */
-const FOR_WHICH = /^ for (?:the |our )?$/i;
-const IS_PURPOSE = /^\)? (?:for|to) (?!example\b|instance\b|work\b)[^,.;:()]*$/i;
-
-function isAside(view: string, part: Range, group: Mention[]): boolean {
-  const at = (group[0] as Mention).start;
-  const before = view.slice(part.start, at);
-  const opened = before.lastIndexOf('(');
-  if (opened <= before.lastIndexOf(')') || before.slice(0, opened).trim() === '') return false;
-  const closed = view.indexOf(')', at);
-  const aside = before.slice(opened) + view.slice(at, closed < 0 ? part.end : Math.min(closed, part.end));
-  return levelFromWording(aside.slice(1)) === undefined;
-}
-
-/** "Recruiting for other functions (e.g. sales, operations)": what is named only in brackets isn't asked by itself. */
-const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolean =>
-  groups.every(
-    (group) => isAside(view, part, group) && group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)),
-  );
-
-const saysExample = (view: string, { start, end }: Range): boolean =>
-  /[a-zà-ÿ]{4}\s*\((?:e\.? ?g\b|such as|for example|for instance)/i.test(view.slice(start, end));
-
-/** A program or a certificate in brackets is what is asked: "a design program (Figma)". */
-const EXAMPLE_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'field']);
 
 const BESIDE_YEARS = REQUIREMENT_NUMBERS.besideYears.value;
 const SHORT_PART = REQUIREMENT_NUMBERS.shortPart.value;

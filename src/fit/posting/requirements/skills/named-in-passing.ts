@@ -1,0 +1,101 @@
+import type { Range } from '../../../../shared/range.ts';
+import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { levelFromWording } from '../../lines/statement-cues.ts';
+import { mentionsIn, type PostingText } from '../make-requirement.ts';
+import { groupRange } from './mention-groups.ts';
+
+const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
+
+/** True for a name that a line doesn't ask for: a purpose, a label, a team of the employer, the kind of other programs. */
+export const isNamedInPassing = (posting: PostingText, part: Range, mention: Mention): boolean =>
+  namesKindOfTool(posting.view, mention) ||
+  isWhatSuffices(posting.view, part, mention) ||
+  isLabelOfLine(posting, part, mention) ||
+  isTeamOfEmployer(posting.view, mention);
+
+/** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
+const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>
+  / sufficient (?:to|for) [^.;]*$/i.test(view.slice(part.start, start));
+
+/** "Our finance team lives in Excel" */
+const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
+  /\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
+  /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12));
+
+/** "Teacher certification: TEFL or CELTA": what the line is about before it says what is asked. */
+const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>
+  term.kind === 'certification' &&
+  /^ ?: /.test(posting.view.slice(end, end + 3)) &&
+  mentionsIn(posting, { start: end, end: part.end }).length > 0;
+
+/** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
+const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
+  (term.kind === 'skill' || term.kind === 'field') &&
+  /\b(?:similar|comparable|equivalent|another|other) (?:[\w-]+ (?:and|or) )?$/i.test(
+    view.slice(Math.max(0, start - CUE_REACH), start),
+  ) &&
+  /^(?: (?:and|or) [\w-]+)? (?:systems?|software|tools?|platforms?|programs?|packages?|suites?)\b/i.test(
+    view.slice(end, end + CUE_REACH),
+  );
+
+/** "(we have Kronos)", "(retail, banking, I don't mind which)": examples of what is asked before, not more of it. */
+export function withoutAsides(view: string, part: Range, groups: Mention[][], partial: boolean): Mention[][] {
+  const main = groups.filter(
+    (group) =>
+      !isAside(view, part, group) &&
+      !isPurpose(view, group, groups) &&
+      !isInProgress(view, group) &&
+      !(partial && isExampleOfWork(view, part, group)),
+  );
+  return main.length > 0 || partial ? main : groups;
+}
+
+/** "Five years of electrical work, such as transformers", "of selling, whether in retail or online": what it may have been. */
+const isExampleOfWork = (view: string, part: Range, group: readonly Mention[]): boolean =>
+  group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)) &&
+  /(?:, such as|\bwhether) [^.;()]*$/i.test(view.slice(part.start, groupRange(group).start));
+
+/** "CPA or progress towards CMA": nobody needs to hold the second. */
+const isInProgress = (view: string, group: readonly Mention[]): boolean => {
+  const { start } = groupRange(group);
+  return IN_PROGRESS.test(view.slice(Math.max(0, start - CUE_REACH), start));
+};
+const IN_PROGRESS = /\b(?:progress(?:ing)?|working|work) towards? (?:an? |the )?$/i;
+
+/** "Photoshop for cropping and retouching": what a program is used for isn't asked by itself. */
+function isPurpose(view: string, group: readonly Mention[], groups: readonly Mention[][]): boolean {
+  const { start } = groupRange(group);
+  const areSkills = group.every(({ term }) => term.kind === 'skill');
+  const purpose = areSkills ? IS_PURPOSE : FOR_WHICH;
+  return groups.some((other) => {
+    const tool = other.at(-1) as Mention;
+    return tool.term.kind === 'tool' && tool.end < start && purpose.test(view.slice(tool.end, start));
+  });
+}
+/** "Lightspeed for the point of sale" */
+const FOR_WHICH = /^ for (?:the |our )?$/i;
+const IS_PURPOSE = /^\)? (?:for|to) (?!example\b|instance\b|work\b)[^,.;:()]*$/i;
+
+function isAside(view: string, part: Range, group: Mention[]): boolean {
+  const at = (group[0] as Mention).start;
+  const before = view.slice(part.start, at);
+  const opened = before.lastIndexOf('(');
+  if (opened <= before.lastIndexOf(')') || before.slice(0, opened).trim() === '') return false;
+  const closed = view.indexOf(')', at);
+  const aside = before.slice(opened) + view.slice(at, closed < 0 ? part.end : Math.min(closed, part.end));
+  return levelFromWording(aside.slice(1)) === undefined;
+}
+
+/** "Recruiting for other functions (e.g. sales, operations)": what is named only in brackets isn't asked by itself. */
+export const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolean =>
+  groups.every(
+    (group) => isAside(view, part, group) && group.every(({ term }) => EXAMPLE_KINDS.has(term.kind)),
+  );
+
+/** True for "… (e.g. …)". */
+export const saysExample = (view: string, { start, end }: Range): boolean =>
+  /[a-zà-ÿ]{4}\s*\((?:e\.? ?g\b|such as|for example|for instance)/i.test(view.slice(start, end));
+
+/** A program or a certificate in brackets is what is asked: "a design program (Figma)". */
+const EXAMPLE_KINDS: ReadonlySet<TermKind> = new Set(['skill', 'field']);
