@@ -26,6 +26,8 @@ describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
     ['Hazards involved are those of any bakery', true],
+    ['Apply in person at the mill', true],
+    ['Apply sound principles at the mill', false],
     ['Exempt BARGAINING UNIT: bakers', true],
     ['The current vacancy is in the Rye Department', true],
     ['Foreign degrees must be evaluated by a recognized service', true],

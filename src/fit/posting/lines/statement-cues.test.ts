@@ -83,6 +83,8 @@ describe('a statement about work', () => {
     'Then manage the ovens',
     'Promptly answering letters',
     'Teaches apprentices',
+    'Apply flour to the board',
+    'Comply with the rules',
   ])('%j starts with a verb', (line) => {
     expect(opensWithVerb(line)).toBe(true);
   });
@@ -94,6 +96,7 @@ describe('a statement about work', () => {
     'Manageable ovens',
     'Nothing',
     'Friendly',
+    'Supply chain rules',
     'The ovens are managed',
     '',
   ])('%j does not', (line) => {

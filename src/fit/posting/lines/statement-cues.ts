@@ -18,8 +18,9 @@ const OPENING_LENGTH = POSTING_NUMBERS.readOfOpening.value;
 /** Returns true if a statement starts with a verb for work: "Administer benefits", "Promptly answering …". */
 export const opensWithVerb = remembered((statement: string): boolean => {
   const words = toPhraseText(statement.slice(0, OPENING_LENGTH)).trim().split(' ');
-  const first = (ADVERB.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
-  if (VERBS.has(first)) return true;
+  const [opening = '', next = ''] = words;
+  const first = ADVERB.test(opening) && !VERBS.has(opening) ? next : opening;
+  if (VERBS.has(first)) return !(first === 'supply' && next === 'chain');
   const bare = first.replace(/(?:ies)$/, 'y').replace(/(?:es|s)$/, '');
   if (first.endsWith('s')) return VERBS.has(bare) || VERBS.has(`${bare}e`);
   if (!first.endsWith('ing')) return false;
