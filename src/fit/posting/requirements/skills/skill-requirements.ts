@@ -73,11 +73,7 @@ export function findSkillRequirements(
     : -1;
   if (choice >= 0) {
     const options = groups.slice(choice);
-    const range = {
-      start: groupRange(options[0] as Mention[]).start,
-      end: groupRange(options.at(-1) as Mention[]).end,
-    };
-    const { weight, ...one } = oneOf(posting, { ...part, ...range }, options);
+    const { weight, ...one } = oneOf(posting, { ...part, ...groupRange(options.flat()) }, options);
     const others = partRequirements(posting, part, groups.slice(0, choice), taken, partial);
     return [...others, { ...one, weight: BESIDE_YEARS * weight }];
   }

@@ -42,7 +42,7 @@ export function termRequirement(
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
     : labelAndName(posting.view, group, orSimilar, part.end);
   const head =
-    group.length > 1 && kind === 'tool' ? headBefore(posting.view.slice(part.start, first.start)) : undefined;
+    group.length > 1 && kind === 'tool' ? kindBefore(posting.view.slice(part.start, first.start)) : undefined;
   const mainMentions = examples ? [first] : group;
   const specificity = trait ? TRAIT_SHARE : Math.max(...mainMentions.map(({ term }) => specificityOf(term)));
   return makeRequirement(posting, span, kind, part, {
@@ -57,14 +57,15 @@ export function termRequirement(
 }
 
 /** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
-function headBefore(words: string): string | undefined {
-  const head = HEAD.exec(words)?.[1];
-  return head === undefined || ANY_KIND.test(head) ? undefined : capitalized(head);
+function kindBefore(words: string): string | undefined {
+  const kind = KIND_BEFORE_EXAMPLES.exec(words)?.[1];
+  return kind === undefined || SAYS_NOTHING.test(kind) ? undefined : capitalized(kind);
 }
 
-const HEAD =
+const KIND_BEFORE_EXAMPLES =
   /(?<=^|\s)((?:(?!(?:experienced?|knowledge|familiarity|familiar|proficien\w+|expertise|skills?|with|in|of|using|and|or|the|a|an|other|various|several|common|popular|modern|more|one|to|for|on|at|as)\s)[\p{L}/-]+\s){1,2}[\p{L}/-]{3,}s),?\s(?:e\.?g\.?,?|such as|like)\s$/iu;
-const ANY_KIND =
+/** "Software tools", "related programs": words that say nothing of the kind. */
+const SAYS_NOTHING =
   /^(?:(?:computer )?(?:software|computer|related|similar|office|standard) (?:tools|programs|systems|applications|platforms|packages)$|(?:way|based|support\w*|us(?:e|es|ing)|[a-z]+ing)\s)/i;
 
 /** "… such as MarketMan, Craftable or BlueCart", of which the lexicon doesn't know the last. */
