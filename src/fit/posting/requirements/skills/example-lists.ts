@@ -19,9 +19,14 @@ const SECOND_BRACKET = new RegExp(
   'iu',
 );
 
+const OPENING = '\\b(?:such as|like|e\\.?g\\.?|including)';
+/** What both patterns need, found faster than either. */
+const NAMES_TWICE = new RegExp(`${OPENING}[^]*?${OPENING}`, 'iu');
+
 /** The two lists of examples of a sentence, each with what they are examples of; undefined if it has only one. */
 export function twoExampleLists(view: string, { start, end }: Range): [Range, Range] | undefined {
   const words = view.slice(start, end);
+  if (!NAMES_TWICE.test(words)) return undefined;
   const joint = SECOND_LIST.exec(words) ?? SECOND_BRACKET.exec(words);
   if (!joint) return undefined;
   const at = start + joint.index;

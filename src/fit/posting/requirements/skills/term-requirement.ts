@@ -58,10 +58,12 @@ export function termRequirement(
 
 /** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
 function kindBefore(words: string): string | undefined {
+  if (!OPENS_EXAMPLES.test(words)) return undefined;
   const kind = KIND_BEFORE_EXAMPLES.exec(words)?.[1];
   return kind === undefined || SAYS_NOTHING.test(kind) ? undefined : capitalized(kind);
 }
 
+const OPENS_EXAMPLES = /\s(?:e\.?g\.?,?|such as|like)\s$/iu;
 const KIND_BEFORE_EXAMPLES =
   /(?<=^|\s)((?:(?!(?:experienced?|knowledge|familiarity|familiar|proficien\w+|expertise|skills?|with|in|of|using|and|or|the|a|an|other|various|several|common|popular|modern|more|one|to|for|on|at|as)\s)[\p{L}/-]+\s){1,2}[\p{L}/-]{3,}s),?\s(?:e\.?g\.?,?|such as|like)\s$/iu;
 /** "Software tools", "related programs": words that say nothing of the kind. */
