@@ -1,8 +1,9 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { anyOf, firstKindOf } from '../../text/any-of.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { isPageFurniture } from '../lines/about-posting.ts';
+import { isPageFurniture } from '../lines/about-posting/about-posting.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { opensWithVerb } from '../lines/statement-cues.ts';
@@ -18,16 +19,37 @@ const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
   /;\s+|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
-const EXPECTED_OF_READER =
-  /\b(?:must|required?|requires|requirements?|able|ability|availab\w+|willing\w*|flexib\w+|need(?:ed|s)?|expected|expect|should|will be|occasional\w*|sometimes|from time to time|times an? (?:year|month|week)|up to|percent|position|role|job|this is|you(?:['’](?:ll|re))?|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|sponsor\w*|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|we (?:do |also )?(?:run|conduct|perform|do|test) (?:an? |for )?(?:\w+ )?(?:background|drugs?)|(?:after|before) (?:the |an )?(?:offer|hire)|bereitschaft|disponib\w+)\b|%/i;
+const isExpectedOfReader = anyOf(
+  /\b(?:must|required?|requires|requirements?|able|ability|need(?:ed|s)?|expected|expect|should|will be|sometimes|from time to time|up to|percent|position|role|job|this is|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft)\b/i,
+  /\bavailab\w+\b/i,
+  /\bwilling\w*\b/i,
+  /\bflexib\w+\b/i,
+  /\boccasional\w*\b/i,
+  /\btimes an? (?:year|month|week)\b/i,
+  /\byou(?:['’](?:ll|re))?\b/i,
+  /\bsponsor\w*\b/i,
+  /\bwe (?:do |also )?(?:run|conduct|perform|do|test) (?:an? |for )?(?:\w+ )?(?:background|drugs?)\b/i,
+  /\b(?:after|before) (?:the |an )?(?:offer|hire)\b/i,
+  /\bdisponib\w+\b/i,
+  /%/i,
+);
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
-const LICENCE_TO_HOLD =
-  /\b(?:cdl|commercial driv\w+|hgv|lgv|class [ab]\b|class c\b(?! (?:\([^()]*\) )?(?:driv|motor vehicle))|forklift)/i;
+const namesLicenceToHold = anyOf(
+  /\bclass [ab]\b/i,
+  /\bcdl/i,
+  /\bcommercial driv\w+/i,
+  /\bhgv/i,
+  /\blgv/i,
+  /\bclass c\b(?! (?:\([^()]*\) )?(?:driv|motor vehicle))/i,
+  /\bforklift/i,
+);
 const CLEARANCE_TO_HOLD =
   /\b(?:active|current|existing|hold(?:s|ing)?|possess\w*|valid)\b[^.;]{0,50}\bclearance\b/i;
 /** "Experience with background checks" is a skill, not a condition. */
-const STATES_EXPERIENCE =
-  /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*|background|expertise|skill(?:s|ed)?) (?:of|in|with|on|conducting|performing|running)\b|\b(?:need to|must|should) know\b/i;
+const statesExperience = anyOf(
+  /\b(?:experience[ds]?|knowledge|familiar\w*|understanding|proficien\w*|background|expertise|skill(?:s|ed)?) (?:of|in|with|on|conducting|performing|running)\b/i,
+  /\b(?:need to|must|should) know\b/i,
+);
 
 /** The clauses of a statement that set conditions, in order. Neighbouring clauses of the same kind are joined. */
 export function conditionClauses(view: string, statement: Statement): readonly ConditionClause[] {
@@ -70,15 +92,20 @@ const MOVES = new RegExp(
 
 /** The kind of a statement that is a condition from its beginning to its end. */
 function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
-  if (statement.topic && !NOT_A_CONDITION.test(text))
-    return ALWAYS_SAID.find(([, pattern]) => pattern.test(text))?.[0] ?? statement.topic;
+  if (statement.topic && !isNoCondition(text)) return kindAlwaysSaid(text) ?? statement.topic;
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
 
 /** What is no hours or place, even below such a heading. */
-const ALWAYS_SAID = CONDITION_PATTERNS.filter(([kind]) => kind === 'authorization' || kind === 'checks');
+const kindAlwaysSaid = firstKindOf({
+  authorization: CONDITION_PATTERNS.authorization,
+  checks: CONDITION_PATTERNS.checks,
+});
+
+const kindNamedIn = firstKindOf(CONDITION_PATTERNS);
+const isNoCondition = anyOf(...NOT_A_CONDITION);
 
 const MAX_OF_HOURS = POSTING_NUMBERS.longestHours.value;
 
@@ -97,7 +124,9 @@ const isListed = ({ section, conditions = false }: Statement): boolean =>
   section === 'must' || section === 'preferred' || conditions;
 
 /** "Maple Grove, OH (Hybrid)", "(on-site)": where the work is done, wherever it stands. */
-const WORKPLACE = /\((?:fully |100% )?(?:hybrid|remote|on-?site|in[- ]office|in[- ]person)\b[^()]{0,40}\)/i;
+const namesWorkplace = anyOf(
+  /\((?:fully |100% )?(?:hybrid|remote|on-?site|in[- ]office|in[- ]person)\b[^()]{0,40}\)/i,
+);
 
 /** False if no clause of a statement can be a condition, whatever it names, so that none has to be looked at. */
 function mayStateConditions(text: string, { section, conditions }: Statement): boolean {
@@ -108,11 +137,11 @@ function mayStateConditions(text: string, { section, conditions }: Statement): b
     case 'preferred':
       return true;
     case 'duties':
-      return CLEAR_DEMAND.test(text) || TRAVELS.test(text);
+      return isClearDemand(text) || TRAVELS.test(text);
     case 'none':
-      return CLEAR_DEMAND.test(text) || EXPECTED_OF_READER.test(text);
+      return isClearDemand(text) || isExpectedOfReader(text);
     default:
-      return EXPECTED_OF_READER.test(text) || WORKPLACE.test(text);
+      return isExpectedOfReader(text) || namesWorkplace(text);
   }
 }
 
@@ -165,20 +194,20 @@ const NAMES_STUDY = /\b(?:diploma|degree|bachelor\S*|ged)\b/i;
 
 function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
   if (clause.length > MAX_CLAUSE_LENGTH) return undefined;
-  const kind = CONDITION_PATTERNS.find(([, pattern]) => pattern.test(clause))?.[0];
-  if (!kind || NOT_A_CONDITION.test(clause.replace(/\([^()]*\)?/g, ' '))) return undefined;
-  if (NAMES_STUDY.test(clause) || STATES_EXPERIENCE.test(clause)) return undefined;
+  const kind = kindNamedIn(clause);
+  if (!kind || isNoCondition(clause.replace(/\([^()]*\)?/g, ' '))) return undefined;
+  if (NAMES_STUDY.test(clause) || statesExperience(clause)) return undefined;
   if (kind === 'travel' && BOOKS_TRAVEL.test(clause)) return undefined;
-  if (kind === 'driving' && LICENCE_TO_HOLD.test(whole)) return undefined;
+  if (kind === 'driving' && namesLicenceToHold(whole)) return undefined;
   const listed = isListed(statement);
   if (kind === 'hours' && /experience/i.test(clause)) return undefined;
   if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !statement.conditions && !ANYWHERE.has(kind))
-    return CLEAR_DEMAND.test(whole) ? kind : undefined;
+    return isClearDemand(whole) ? kind : undefined;
   if (kind === 'travel' && TRAVELS.test(clause)) return kind;
-  if (kind === 'place' && WORKPLACE.test(clause)) return kind;
-  return (kind === 'physical' && listed) || EXPECTED_OF_READER.test(whole) ? kind : undefined;
+  if (kind === 'place' && namesWorkplace(clause)) return kind;
+  return (kind === 'physical' && listed) || isExpectedOfReader(whole) ? kind : undefined;
 }
 
 /** "Take part in an on-call rotation", wherever it stands. */
@@ -202,8 +231,13 @@ const ABOUT_EMPLOYER =
 const ANYWHERE: ReadonlySet<ConditionKind> = new Set(['checks', 'authorization', 'driving', 'eligibility']);
 
 /** Among duties, only a clear demand is a condition. */
-const CLEAR_DEMAND =
-  /^(?:[\w-]+ ){1,3}(?:may|will) require\b|\b(?:must|required|requires|subject to (?:call|work\w*|nights|shifts)|able to|ability to|available|availability|willing\w*|on[- ]call)\b|%/i;
+const isClearDemand = anyOf(
+  /\b(?:must|required|requires|able to|ability to|available|availability|on[- ]call)\b/i,
+  /^(?:[\w-]+ ){1,3}(?:may|will) require\b/i,
+  /\bsubject to (?:call|work\w*|nights|shifts)\b/i,
+  /\bwilling\w*\b/i,
+  /%/i,
+);
 
 /** Returns true if the clause names something a person can hold, which makes it a requirement as well. */
 export function isAlsoRequirement(clause: string): boolean {

@@ -1,4 +1,5 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { remembered } from '../../text/remembered.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };
@@ -52,22 +53,31 @@ const ASIDE_AT_END =
 export const isBoilerplate = remembered((statement: string): boolean => {
   const text = toPhraseText(statement);
   if (isCertainBoilerplate(statement)) return true;
-  if (opensWithVerb(statement) || WORK_WITH_PAY.test(statement)) return false;
+  if (opensWithVerb(statement) || isWorkWithPay(statement)) return false;
   const soft = new Set(findSoft(text));
   const hasCue = hasRequirementCue(statement);
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
   const main = withoutAsideAtEnd(statement);
-  if (MONEY.test(main) && PAID.test(main) && !hasCue) return true;
+  if (MONEY.test(main) && namesPay(main) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 });
 
 /** "Notary Public commission", "Joint Commission standards", "paid media", "salary benchmarking", "$12 million in annual volume": work that only sounds like pay. */
-const WORK_WITH_PAY =
-  /\bnotary public\b|\b(?:joint|planning|utilit\w+|public service|county|city|state) commissions?\b|\bpaid (?:media|search|social|advertising|ads|campaigns?)\b|\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b|[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l)\b/i;
+const isWorkWithPay = anyOf(
+  /\bnotary public\b/i,
+  /\b(?:joint|planning|utilit\w+|public service|county|city|state) commissions?\b/i,
+  /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b/i,
+  /\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b/i,
+  /[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l)\b/i,
+);
 
 const MONEY = /[$€£]\s?\d/;
-const PAID =
-  /\b(?:pa(?:y|ys|id)|salary|wages?|bonus(?:es)?|compensation|benefits?|base|rates?|earn(?:s|ings)?|hourly|annual(?:ly)?|equity|stipend|allowance|reimburse\w*|depending on|doe|ote|tips)\b|(?:\/|\bper |\ban? |\bthe )\s?(?:hr|hour|yr|year|annum|week|month|day|shift)\b|^\W*[$€£]?[\d,.]+/i;
+const namesPay = anyOf(
+  /\b(?:pa(?:y|ys|id)|salary|wages?|bonus(?:es)?|compensation|benefits?|base|rates?|earn(?:s|ings)?|hourly|annual(?:ly)?|equity|stipend|allowance|depending on|doe|ote|tips)\b/i,
+  /\breimburse\w*\b/i,
+  /(?:\/|\bper |\ban? |\bthe )\s?(?:hr|hour|yr|year|annum|week|month|day|shift)\b/i,
+  /^\W*[$€£]?[\d,.]+/i,
+);
 
 /** The same for words of a section. Below a heading for skills, a list is boilerplate if half of its items are. */
 export function isBoilerplateIn(section: SectionKind, words: string): boolean {
@@ -77,26 +87,40 @@ export function isBoilerplateIn(section: SectionKind, words: string): boolean {
   return others.length * 2 <= items.length;
 }
 
-const EQUAL_OPPORTUNITY =
-  /\b(?:equal (?:opportunity|employment)|without regard|regardless of|does not discriminate|national origin|sexual orientation)\b/i;
-
 /** Equal-opportunity text mentions citizenship, disability and more without requiring any of it. */
-export function isEqualOpportunityText(statement: string): boolean {
-  return EQUAL_OPPORTUNITY.test(statement);
-}
+export const isEqualOpportunityText = anyOf(
+  /\bequal (?:opportunity|employment)\b/i,
+  /\bwithout regard\b/i,
+  /\bregardless of\b/i,
+  /\bdoes not discriminate\b/i,
+  /\bnational origin\b/i,
+  /\bsexual orientation\b/i,
+);
 
-const FORBIDS_DISCRIMINATION =
-  /\b(?:will not be a barrier to|without regard to|regardless of (?:[^.;]{0,40} )?(?:race|colou?r|religion|sex|gender|national origin|disabilit\w+|criminal histor\w+)\b|(?:does|do|will|shall) not (?:unlawfully )?discriminate|prohibits? (?:unlawful )?discrimination|discriminat\w+ (?:on the basis of|against))\b/i;
 /** Returns true for "We don't discriminate on the basis of race; religion; …", whatever the list goes on to name. */
-export const forbidsDiscrimination = (sentence: string): boolean => FORBIDS_DISCRIMINATION.test(sentence);
+export const forbidsDiscrimination = anyOf(
+  /\bwill not be a barrier to\b/i,
+  /\bwithout regard to\b/i,
+  /\bregardless of (?:[^.;]{0,40} )?(?:race|colou?r|religion|sex|gender|national origin|disabilit\w+|criminal histor\w+)\b/i,
+  /\b(?:does|do|will|shall) not (?:unlawfully )?discriminate\b/i,
+  /\bprohibits? (?:unlawful )?discrimination\b/i,
+  /\bdiscriminat\w+ (?:on the basis of|against)\b/i,
+);
 
 /** Returns true for what comes with every job ("other duties as assigned"), which is not scored. */
 export function isSmallPrint(statement: string): boolean {
   return findSmallPrint(toPhraseText(statement)).length > 0;
 }
 
-const CATCH_ALL =
-  /^\W*(?:esp|incl|etc|pref)\W*$|^\W*(?:because|since) you(?:['’]d|['’]ll| will| would)\b[^,]{3,120},?\W*$|^\W*(?:(?:and|or) )?(?:an? |other )?(?:closely |similar(?:ly)? )?(?:related|similar|relevant|equivalent) (?:fields?|disciplines?|areas?|subjects?|roles?|industr(?:y|ies))\W*$|^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$|^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$|^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$|^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$|^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+,? ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$|^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i;
-
 /** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
-export const isCatchAll = (words: string): boolean => CATCH_ALL.test(words);
+export const isCatchAll = anyOf(
+  /^\W*(?:esp|incl|etc|pref)\W*$/i,
+  /^\W*(?:because|since) you(?:['’]d|['’]ll| will| would)\b[^,]{3,120},?\W*$/i,
+  /^\W*(?:(?:and|or) )?(?:an? |other )?(?:closely |similar(?:ly)? )?(?:related|similar|relevant|equivalent) (?:fields?|disciplines?|areas?|subjects?|roles?|industr(?:y|ies))\W*$/i,
+  /^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$/i,
+  /^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$/i,
+  /^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$/i,
+  /^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$/i,
+  /^\W*(?:(?:and|or) )?(?:(?:any |all )?other (?:[a-zà-ÿ-]+,? ){0,2})?(?:knowledge|skills?|abilities)(?:,? (?:(?:and|or) )?(?:knowledge|skills?|abilities)){0,2}(?: (?:required|needed|necessary)\b.*)?\W*$/i,
+  /^\W*(?:(?:and|or) )?(?:any |all )?other (?:[a-zà-ÿ-]+ ){0,2}(?:knowledge|skills?|abilities)\b(?! (?:of|in|with|to)\b)/i,
+);

@@ -1,12 +1,19 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { anyOf } from '../../text/any-of.ts';
 import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
 
 /** "We need", "we are looking for": the employer states a requirement. */
-const WE_WANT =
-  /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b|\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i;
-const WE_FIRST =
-  /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b|^my (?:(?:business )?partners?|husband|wife|family|brother|sister|team) and I\b|^I(?:['’]m| am| look after| run| lead| head)\b/i;
+const saysWeWant = anyOf(
+  /\bwe(?:['’](?:re|d|ll)|\s+(?:are|would|will))?(?:\s+(?:also|now|currently|really|all|especially|particularly))?\s+(?:need|look(?:ing)?\b|seek|want\s+(?:you|some|a|an|people|to\s+(?:hear|meet|see))|requir|expect|add(?:ing)?\b|recruit|hiring|prefer|value|ask|like|love|welcome|hop(?:e|ing)|be\s+(?:(?:especially|particularly|very|really)\s+)?(?:glad|delighted|pleased|happy))/i,
+  /\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:looking|searching)\s+for\b/i,
+  /\b(?:is|are)\s+(?:(?:now|currently|actively|also)\s+)?(?:seeking|hiring|recruiting)\b/i,
+);
+const opensWithUs = anyOf(
+  /^["'(]?(?:(?:and|but|so)\s+)?(?:we|we['’](?:re|ve|ll|d)|our)\b/i,
+  /^my (?:(?:business )?partners?|husband|wife|family|brother|sister|team) and I\b/i,
+  /^I(?:['’]m| am| look after| run| lead| head)\b/i,
+);
 /** "Our candidates", "Our lead teachers are responsible for classes". */
 const OUR_PEOPLE_DO =
   /^our\b(?:.{0,40}\bcandidate| (?:[\w-]+ ){0,3}[\w-]+s (?:are|will be) (?:also )?(?:responsible for|tasked with|expected to)\b)/i;
@@ -17,8 +24,10 @@ const HIRED =
   /^the [\w-]+ (?:whom? )?we (?:hire|choose|select|pick|find|are looking for) (?:will|would|must|should|can)\b/i;
 const SOME_OF_US = /\b(?:of|for) us\b(?! to\b)/i;
 /** "Somewhere a technician is looking at our app". */
-const MENTIONS_OUR =
-  /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b|^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i;
+const mentionsOur = anyOf(
+  /^(?:the|an?|some\w*|every|each|right|today|this|since|from|at|in|on|most|half|last|next)\b[^;]{0,160}\b(?:is|are|was|were|does|do|has|have|had)\b[^;]{0,160}\bour\b/i,
+  /^(?:the|an?|some\w*|since|from|at|in)\b[^;]{0,100}\bour\b[^;]{0,160}\b(?:is|are|was|were|does|has|have)\b/i,
+);
 /** "Elmwood Partners is a", "Elmwood builds": a name and a verb. */
 export const NAME_AND_VERB =
   /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\(\p{Lu}[\p{Lu}\d&]{1,7}\))?\s+(?:\p{Ll}+ly\s+)?(?:champions|complies|prohibits|assures|adheres|recognizes|is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments)\b/u;
@@ -36,14 +45,14 @@ const RESPONSIBLE = /\bresponsible for\b/i;
 export function isAboutEmployer(statement: string, bullet: boolean, hasCue: boolean): boolean {
   const text = statement.slice(0, MAX_LOOKAHEAD);
   if (LETTERHEAD.test(text)) return true;
-  if (WE_WANT.test(text)) return false;
-  if (WE_FIRST.test(text) && !OUR_PEOPLE_DO.test(text)) return true;
+  if (saysWeWant(text)) return false;
+  if (opensWithUs(text) && !OUR_PEOPLE_DO.test(text)) return true;
   if (bullet) return false;
   if (SOME_OF_US.test(text)) return true;
   if (YOU.test(text) || RESPONSIBLE.test(text) || HIRED.test(text)) return false;
-  if (OPENS_WITH_EMPLOYER.test(text)) return true;
+  if (opensWithEmployer(text)) return true;
   const main = text.slice(0, ASIDE.exec(text)?.index ?? text.length);
-  if (WE.test(main) || MENTIONS_OUR.test(main)) return levelFromWording(text) === undefined;
+  if (WE.test(main) || mentionsOur(main)) return levelFromWording(text) === undefined;
   const name = NAME_AND_VERB.exec(text)?.[1];
   if (name === undefined || opensWithVerb(text)) return false;
   if (OF_LEARNING.test(name) ? hasRequirementCue(text.slice(name.length)) : hasCue) return false;
@@ -59,31 +68,50 @@ const LETTERHEAD =
   /^(?:The )?(?:Department|Office|Division|Bureau|DEPARTMENT|OFFICE|DIVISION|BUREAU) (?:of|OF) (?:the )?\p{Lu}[\p{L}&,'’ -]*$/u;
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
-const OPENS_WITH_EMPLOYER =
-  /^our (?:[a-zà-ÿ-]+ ){0,3}teams? (?:operates?|works?|spans?)\b|^(?:un)?like our\b|^(?:next|today|now|then|together|currently|recently|over time|here),? we\b|^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b|^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b|^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|had|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b|^the (?:[\w&-]+,? ){1,6}(?:division|department|college|school|institute|center|centre|program) (?:at|of|in) [^.;,]{2,60}? (?:has|is|was|operates|offers|provides|serves|employs|augments|includes|supports|consists|houses)\b/i;
+const opensWithEmployer = anyOf(
+  /^our (?:[a-zà-ÿ-]+ ){0,3}teams? (?:operates?|works?|spans?)\b/i,
+  /^(?:un)?like our\b/i,
+  /^(?:next|today|now|then|together|currently|recently|over time|here),? we\b/i,
+  /^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b/i,
+  /^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b/i,
+  /^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|had|is|was|operates|offers|provides|serves|builds|makes|employs|owns)\b/i,
+  /^the (?:[\w&-]+,? ){1,6}(?:division|department|college|school|institute|center|centre|program) (?:at|of|in) [^.;,]{2,60}? (?:has|is|was|operates|offers|provides|serves|employs|augments|includes|supports|consists|houses)\b/i,
+);
 
-const NOT_REQUIRED =
-  /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b|\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b|\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i;
+const saysNotRequired = anyOf(
+  /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b/i,
+  /\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b/i,
+  /\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i,
+);
 /** "Not needed, but good to have". */
-const STILL_WANTED =
-  /\b(?:but|although|though|however|preferred|desired|desirable|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i;
+const isStillWanted = anyOf(
+  /\b(?:but|although|though|however|preferred|desired|desirable|helpful|helps|plus|welcome|lovely|good|nice|would help)\b/i,
+);
 const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
-const SUBSTITUTION =
-  /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)|^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b|^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b|^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i;
+const isSubstitution = anyOf(
+  /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)/i,
+  /^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b/i,
+  /^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b/i,
+  /^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i,
+);
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
-const CONCESSION =
-  /^you (?:don['’]t|do not) need to be an expert\b|^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b|^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b|\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)|^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)|^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i;
+const isConcession = anyOf(
+  /^you (?:don['’]t|do not) need to be an expert\b/i,
+  /^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b/i,
+  /^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b/i,
+  /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)/i,
+  /^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)/i,
+  /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
+);
 
 /**
  * Returns true for "No degree needed" or "French isn't needed at work", and for what may take the place of something
  * else: what these name is not required.
  */
 export function isNotRequired(statement: string): boolean {
-  if (SUBSTITUTION.test(statement) || CONCESSION.test(statement)) return true;
-  return (
-    statement.length <= MAX_NEGATION_LENGTH && NOT_REQUIRED.test(statement) && !STILL_WANTED.test(statement)
-  );
+  if (isSubstitution(statement) || isConcession(statement)) return true;
+  return statement.length <= MAX_NEGATION_LENGTH && saysNotRequired(statement) && !isStillWanted(statement);
 }

@@ -1,6 +1,7 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { firstKindOf } from '../../text/any-of.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
@@ -99,8 +100,10 @@ function topicOf(label: string): ConditionKind | undefined {
     .replace(/[\s*:]+$/, '')
     .trim()
     .replace(NUMBERED, '');
-  return CONDITION_HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
+  return conditionOfHeading(words);
 }
+
+const conditionOfHeading = firstKindOf(CONDITION_HEADINGS);
 
 const MAX_LABEL_LENGTH = POSTING_NUMBERS.maxTopicLabel.value;
 const MAX_STATEMENTS_OF_TOPIC = POSTING_NUMBERS.maxStatementsOfTopic.value;

@@ -6,7 +6,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
-import { isConditionalOffer, pitchesEmployer } from '../lines/about-posting.ts';
+import { isConditionalOffer, pitchesEmployer } from '../lines/about-posting/about-posting.ts';
 import { forbidsDiscrimination, isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';

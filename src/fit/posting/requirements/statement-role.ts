@@ -1,6 +1,7 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { isAboutPosting } from '../lines/about-posting.ts';
+import { anyOf } from '../../text/any-of.ts';
+import { isAboutPosting } from '../lines/about-posting/about-posting.ts';
 import { isBoilerplateIn, isCertainBoilerplate } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isNotRequired } from '../lines/irrelevant-statements.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
@@ -21,18 +22,41 @@ export type PostingContext = {
 };
 
 /** "You must have", "is required", "we're looking for", "… a plus". */
-const DEMAND =
-  /\b(?:must (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)|required|essential|mandatory|prerequisite|you (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)|you['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)|you['’]re an? |we(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)|(?:looking|searching) for|seeking|(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)|(?:candidate|applicant)s? (?:should|must|need|have|with)|minimum (?:of )?\d+|at least (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|(?:would|['’]d) (?:love|like|welcome)|qualifications?)\b/i;
+const isDemand = anyOf(
+  /\b(?:required|essential|mandatory|prerequisite|seeking|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|qualifications?)\b/i,
+  /\bmust (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)\b/i,
+  /\byou (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)\b/i,
+  /\byou['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)\b/i,
+  /\byou['’]re an? \b/i,
+  /\bwe(?:['’]re| are)? (?:now |currently )?(?:need|require|seek|look(?:ing)? for|ask for|expect|want)\b/i,
+  /\b(?:looking|searching) for\b/i,
+  /\b(?:ideal|successful|right|strong|best|qualified) (?:candidate|applicant|person|hire)\b/i,
+  /\b(?:candidate|applicant)s? (?:should|must|need|have|with)\b/i,
+  /\bminimum (?:of )?\d+\b/i,
+  /\bat least (?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
+  /\b(?:would|['’]d) (?:love|like|welcome)\b/i,
+);
 /** Among duties, only wording that cannot describe work is a requirement. */
-const CLEAR_DEMAND =
-  /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b|\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b|\byou (?:have|need|hold|must)\b|\b(?:candidate|applicant)s? (?:should|must)\b/i;
+const isClearDemand = anyOf(
+  /\bmust (?:have|hold|possess|be (?:able|comfortable|willing|certified|licen[cs]ed|registered|proficient|familiar|fluent))\b/i,
+  /\b(?:experience|knowledge|degree|licen[cs]e|certificat\w{1,4}|skills?|ability|fluency|qualifications?)\b[^.;]{0,60}\b(?:required|preferred|desired|desirable|essential|a plus|a must|an advantage)\b/i,
+  /\byou (?:have|need|hold|must)\b/i,
+  /\b(?:candidate|applicant)s? (?:should|must)\b/i,
+);
 /** "TikTok Ads is a bonus", "some SolidWorks exposure would be nice": nobody does a wish. */
-const ENDS_IN_WISH =
-  /\b(?:would (?:be (?:an? )?(?:\w+ )?(?:nice|great|plus|bonus|helpful|useful)|help)|(?:is|are) (?:an? )?(?:\w+ )?(?:bonus|plus|help))\W*$/i;
-const ADDRESSES_READER =
-  /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i;
-const DESCRIBES_ROLE =
-  /\b(?:you|your|you['’](?:re|ve|ll|d)|this (?:[a-zà-ÿ]+ ){0,2}(?:role|position|job|post|opportunity)|the (?:[a-zà-ÿ]+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)|candidates?|responsib(?:le|ility|ilities)|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? [a-zà-ÿ]+)\b/i;
+const endsInWish = anyOf(
+  /\b(?:would (?:be (?:an? )?(?:\w+ )?(?:nice|great|plus|bonus|helpful|useful)|help)|(?:is|are) (?:an? )?(?:\w+ )?(?:bonus|plus|help))\W*$/i,
+);
+const addressesReader = anyOf(
+  /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i,
+);
+const describesRole = anyOf(
+  /\b(?:you|your|candidates?|reporting to|reports to|duties|tasks|hiring an?|recruiting an?|need an?|as an? [a-zà-ÿ]+)\b/i,
+  /\byou['’](?:re|ve|ll|d)\b/i,
+  /\bthis (?:[a-zà-ÿ]+ ){0,2}(?:role|position|job|post|opportunity)\b/i,
+  /\bthe (?:[a-zà-ÿ]+ ){0,3}(?:role|position|job|candidate|person|incumbent|post ?holder)\b/i,
+  /\bresponsib(?:le|ility|ilities)\b/i,
+);
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 
 /** What the wording of a statement or clause tells. `role` is what a rule of thumb makes of it. */
@@ -62,15 +86,15 @@ export function readStatement(
 ): StatementReading {
   const text = words.slice(0, MAX_LOOKAHEAD);
   const hasCue = hasRequirementCue(words);
-  const demands = DEMAND.test(text);
+  const demands = isDemand(text);
   const isBoilerplate = isBoilerplateIn(statement.section, words);
   const reading = {
     hasCue,
     demands,
-    clearlyDemands: CLEAR_DEMAND.test(text),
+    clearlyDemands: isClearDemand(text),
     opensWithRequirement: opensWithRequirement(text),
-    addressesReader: ADDRESSES_READER.test(`${text} `),
-    describesRole: DESCRIBES_ROLE.test(text),
+    addressesReader: addressesReader(`${text} `),
+    describesRole: describesRole(text),
     isBoilerplate,
     isCertainBoilerplate: isBoilerplate && isCertainBoilerplate(words),
     isAboutEmployer: isAboutEmployer(words, statement.bullet, hasCue || demands),
@@ -98,7 +122,7 @@ function roleOf(
   if (!bullet && !demands && reading.namesEmployer) return 'neither';
   if (isListed) return 'requirement';
   if (section === 'duties')
-    return hasYears || reading.opensWithRequirement || reading.clearlyDemands || ENDS_IN_WISH.test(text)
+    return hasYears || reading.opensWithRequirement || reading.clearlyDemands || endsInWish(text)
       ? 'requirement'
       : 'duty';
   if (section === 'after') return demands && (hasCue || hasYears) ? 'requirement' : 'neither';

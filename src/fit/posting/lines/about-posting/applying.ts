@@ -1,0 +1,70 @@
+/** What a sentence says of the posting itself, of how to apply and of how candidates are chosen. */
+export const APPLYING: readonly RegExp[] = [
+  // "This job description is not intended to be complete", "A list of all duties is available": the posting itself
+  /\b(?:this|the|above) (?:position|job|class|role) (?:description|summary) (?:has been|should|is (?:not|intended|only)|does|in no way|reflects|indicates|may)\b/i,
+  /\bnothing (?:contained )?in this (?:position|job|class)\b/i,
+  /^a list of\b.{0,120}\b(?:(?:is|are) available|can be found)\b/i,
+  /\b(?:this|the present) (?:[a-zà-ÿ]+ )?(?:posting|advert|advertisement|listing|vacancy|ad)\b/i,
+  /^an? (?:[a-zà-ÿ-]+ ){0,3}(?:posting|advert|advertisement|listing)\b/i,
+
+  // "Copies of your certificates", "Two letters of recommendation": what an application consists of
+  /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*cop(?:y|ies) of (?:your|any|all)\b/i,
+  /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\()| (?:is|are|will be) required\b)/i,
+  /^\W*(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b/i,
+
+  // "Proof must be attached to the application", "Transcripts should be uploaded", "List course titles with the
+  // number of units"
+  /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b/i,
+  /\bcourse titles?\b[^.;]{0,60}\b(?:number|units|dates)\b/i,
+  /\b(?:applicants?|candidates?)\b(?!.*\b(?:licen[cs]es?|certif\w+|card|permit|registration)\b)[^.;]{0,60}\bmust (?:submit|attach|upload|provide)\b[^.;]{0,80}\b(?:application|forms?|transcripts?|proof|documentation|verification)\b/i,
+  /^(?:all )?(?:applicants|candidates)\b[^.;()]{0,80}\bmust list\b[^.;]{0,160}\bapplications?\b/i,
+  /\b(?:image|pdf|printout|scan)(?:\/pdf)? of your\b/i,
+  /^an? (?:pdf|scan|copy) of\b(?!.*\b(?:certif\w+|required)\b)/i,
+  /\b(?:should|must|please) upload\b/i,
+  /\bforeign (?:degrees?|transcripts?|credentials?|education)\b[^.;]{0,60}\bevaluated\b/i,
+  /\bnumber of (?:semester|quarter|credit)\b/i,
+  /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i,
+
+  // "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June"
+  /^text \S{1,20} to \(?\d{3}/iu,
+  /^apply (?:in person|through|thru|via|online|here|directly|today|now|by (?:mail|e-?mail|phone|fax)|at (?!all\b))/iu,
+  /\b(?:stop by|come by|reply|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| (?:of [^.;]{3,60} )?to (?:hiring|clients?|managers?))/iu,
+  /\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )/iu,
+  /\bplease tell us (?:the|about|why|how|what|in)\b/iu,
+  /^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b/iu,
+  /^(?:we|i)(?:['’]d| would) (?:like|love) (?:somebody|someone|you) to start\b/iu,
+  /^(?:we|i)(?:['’]d| would) (?:like|love) to have (?:the|this) (?:person|role|position) (?:in place|filled)\b/iu,
+  /^(?:we|i)(?:['’]d| would) (?:like|love) to meet (?:people|you|candidates|applicants|everyone)\b/iu,
+  /\b(?:incomplete )?applications? will not be (?:considered|accepted)\b/iu,
+
+  // "If you're passionate about bread, we'd love to hear from you."
+  /^if (?:all )?(?:this|that) sounds like (?:you|a fit)\b(?!.*\b(?:experience|years|degree)\b)/i,
+  /^if (?:you(?:['’]re| are)[^.]{0,60}\b(?:passionate|energetic|excited|looking|interested|ready|motivated)\b|you (?:want|think|believe|love)\b|(?:any of )?this (?:job|role|position|sounds)\b)[^.]{0,160}, (?:we|come|join|this (?:role|job|position))\b/i,
+  /^if (?:you|this)\b[^.]{0,160}, (?:please |then |so )?(?:apply|click|submit|send)\b/i,
+  /^if you\b.{0,160}, this is (?:the|your) \w+ for you\b/i,
+  /^if so, (?!.*\b(?:experience|years)\b)/i,
+  /^apply to our/i,
+  /^(?:then,? )?(?:please )?consider joining\b/i,
+  /^join us\b/i,
+
+  // "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five
+  // years?"
+  /^(?:(?:and|so|but) )?(?:would you like|do you (?:want|love|like|enjoy|dream|believe|thrive)|are you (?:ready|passionate|looking|excited|fascinated|inspired|intrigued|tired|interested|seeking|an? (?:recent )?(?:graduate|student))|how (?:do|can|would|will|should)|what (?:if|do|would)|want to|ready to|looking (?:for|to)|interested in|why|what (?:kind|sort|type)s? of)\b.*\?/is,
+  /^(?:has|have) you(?:r [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)? ever\b/is,
+  /^have you been (?:looking|searching|waiting)\b/is,
+  /^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?/is,
+  /\bdoes this (?:position|job|role)\b/is,
+
+  // "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be
+  // disqualified"
+  /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b/i,
+  /\b(?:may|will|shall) be disqualified\b/i,
+  /\beligib(?:le|ility) lists?\b/i,
+  /^(?:applicants?|candidates?|individuals?|persons|those) (?:currently )?(?:enrolled|lacking|who (?:lack|are enrolled|do not|don['’]t))\b[^.;]{0,100}\bmay be (?:considered|eligible|hired|appointed)\b/i,
+  /\bto fill (?:other|future) vacancies\b/i,
+  /\baccommodations? (?:may|will|can) be (?:made|provided)\b/i,
+  /\bability to perform\b[^.;]{0,80}\bwill be discussed\b/i,
+  /^(?:examination|exam|test|interview) weights?\b/i,
+  /\b(?:questionnaire|examination|exam|test|interview)s? (?:will be |is |are )?(?:administered|held|scheduled|given)\b/i,
+  /\brequirements (?:listed )?(?:below |above )?are representative of\b/i,
+];

@@ -1,0 +1,58 @@
+/** What the employer does or offers, in sentences that require nothing, however long they are. */
+export const EMPLOYER_PITCH: readonly RegExp[] = [
+  // "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?:['’]re| are) (?:ethical|passionate|proud|committed|dedicated|more than)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
+
+  // "In recent years, Elm Mill spent …", "Each day Elm Mill grinds …", "Introducing Elm's new flour"
+  /^(?:In recent years|Last year|Each (?:day|year)|Every (?:day|year)|Today|(?:Since|In) (?:19|20)\d\d),? (?:the )?(?:\p{Lu}[\p{L}.&'’()-]*\s){1,7}(?!(?:will|must|should|shall)\b)\p{Ll}/u,
+  /^Founded (?:by|in)\b[^.;]{3,120}, \p{L}/u,
+  /^In (?:an?|today['’]s) [^.;,]{3,60} (?:world|market|economy|age|era), (?!(?:you|we need|we seek)\b)/u,
+  /^(?:With (?:its|our|their)|In addition(?: to)?|Through) [^.;]{5,200}, (?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:is|has|offers|provides|assists|helps|supports|leverages|serves|operates|works|delivers|builds|makes|bakes|enables|employs)\b/u,
+  /^(?:\(?\p{Lu}[\p{L}.&'’()-]*,?\s){1,6}(?:based|headquartered|located|part of|an? (?:division|subsidiary|member|leader))\b[^.;]{3,120}, (?:(?:is|are|has)\b(?! (?:currently |now |actively )?(?:seeking|looking|hiring))|(?:supports?|provides?|serves?|offers?)\b)/u,
+  /^At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, (?!(?:you|this|the)\b)\p{Ll}[^.;]{2,60} (?:is|are)\b/u,
+  /^For [^.;,]{3,40}, we (?:support|provide|offer)\b/u,
+  /^Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s/u,
+];
+
+/** What else a sentence says of the employer, or of whom it looks for without saying what is required. */
+export const ABOUT_EMPLOYER: readonly RegExp[] = [
+  // "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer
+  // is there for
+  /^(?:[^.;:]{0,60}['’]s?|our|its) (?:mission|vision|purpose) is\b/i,
+  /^the (?:mission|vision) (?:of|for)\b/i,
+  /^(?:mission|vision): /i,
+  /^(?:diversity|mission|vision) statement\b/i,
+  /^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i,
+
+  // "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton
+  // branch."
+  /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b/iu,
+  /^my name is\b/iu,
+  /^(?:\p{Lu}[\p{L}&'’.-]*\s(?:(?:of|and|for|the|at) ){0,2}){1,7}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$/iu,
+  /^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b/iu,
+  /^the (?:work|job) itself is what you\b/iu,
+
+  // "We're looking for a cheerful baker to join our team": the title again, and nothing else
+  /^.{3,120}\binvites applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
+  /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
+  /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,
+  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} to join (?:our|the|us)\b[^.;:]{0,100}$/i,
+
+  // "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count."
+  /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b/iu,
+  /^everywhere you look\b/iu,
+  /^[^.;]{3,80} will (?:help|allow|enable) you (?:to )?(?:grow|learn|succeed|thrive|develop)\b/iu,
+  /^these values\b/iu,
+  /\bis an? (?:\w+ )?place (?:to|where)\b/iu,
+  /^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b/iu,
+  /^join \p{Lu}[^.;]{2,100}!/iu,
+  /^make (?:it matter|an impact)\W*$/iu,
+
+  // "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act"
+  /^(?:federal|state|city) law (?:prohibits|requires)\b/i,
+  /^[^.;:]{0,60}\bcomplies with the americans with\b/i,
+  /^[^.;:]{0,40}\brecruitment (?:policies|policy) (?:is|are)\b/i,
+];

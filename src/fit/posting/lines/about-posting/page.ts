@@ -1,0 +1,84 @@
+/** What a job network puts around a posting: "Set alert for similar jobs", "Over 100 applicants". */
+export const PAGE_FURNITURE: readonly RegExp[] = [
+  /^set (?:an? )?alert\b/i,
+  /^save (?:this )?job\b/i,
+  /^apply now\b/i,
+  /^easy apply\b/i,
+  /^share (?:this )?(?:job|posting)\b/i,
+  /^get (?:ai-powered )?(?:advice|insights|notified)\b/i,
+  /^benefits found in\b/i,
+  /^promoted by\b/i,
+  /^actively reviewing\b/i,
+  /^(?:re)?posted (?:\d|an?|over|today|yesterday)/i,
+  /^(?:over )?\d+ applicants\b/i,
+  /^matches your\b/i,
+  /^show (?:more|less)\b/i,
+  /^report (?:this )?job\b/i,
+  /^be an early applicant/i,
+  /^people also viewed/i,
+  /^see who\b/i,
+  /^referrals increase\b/i,
+  /^sign in to\b/i,
+  /^hiring (?:insights|\d+ candidates?)\b/i,
+  /^job activity\b/i,
+  /^shifts available\W*$/i,
+  /^skip to main\b/i,
+  /^(?:copyright )?©/i,
+  /^if you require alternative methods of application\b/i,
+  /^job details here['’]s\b/i,
+  /^benefits pulled from\b/i,
+  /^covid-19 considerations:/i,
+  /^[\d,]+ followers\b/i,
+  /^\d[\d,]*[-–][\d,]+ employees\b/i,
+];
+
+/** Fields of forms, and what is written in the mail that a posting was sent with. */
+export const FIELDS_AND_MAIL: readonly RegExp[] = [
+  // "#remote", what a form says beside "Currency", a rate of pay for somebody, "Immediate opening"
+  /^#\w/i,
+  /^(?:n\/a|none|yes|no|currency|usd|eur|gbp|required question|work schedule)$/i,
+  /^[$€£]\s?[\d,.]+k?\s?\([^()]{1,40}\)$/i,
+  /^(?:immediate|urgent|new) (?:job )?openings?\b.{0,60}$/i,
+  /^(?:full|part)[- ]time$/i,
+  /^flsa status\b.*$/i,
+
+  // "Dayton, OH 45402 (Required)": a place alone
+  /^(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, [A-Z]{2}(?: \d{5})?(?:: relocate\b.*)?(?: \((?:Required|Preferred)\))?$/u,
+
+  // "Job function Sales": the fields of a job network
+  /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u,
+
+  // "Working title: baker", "Closing date: 3 May": the fields of a form
+  /^working title\b(?:.*\brole\b|: )/i,
+  /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$/i,
+  /^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,60}$/i,
+  /^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:/i,
+  /\bfinal filing date:/i,
+  /\bReq(?:uisition)? ?#/i,
+
+  // "CityLeeds": a field and its value, glued
+  /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u,
+
+  // "Computer Sciences (17 )": a choice of a form with the number of its values. Its bracket is looked for first, as
+  // letters of all alphabets take long.
+  /^(?=[^()]{3,60} \(\d)[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u,
+
+  // "I came across your profile", "Thanks so much", "Interviews are two rounds"
+  /^I (?:came across|saw|found|noticed) your\b/i,
+  /^I (?:immediately )?thought of you\b/i,
+  /^thanks? (?:so much|again|you|for)\b/i,
+  /^(?:just )?a (?:little|bit of|quick) background\b/i,
+  /^interviews? (?:are|is|will be|consists?)\b/i,
+  /^say hello\b/i,
+  /^(?:(?:just )?an? )?(?:quick|short) (?:note|line|message|mail|email) (?:to|about)\b/i,
+  /^as promised\b/i,
+  /^we(?:['’]re| are) hiring (?:an? |for )[^.;]{3,60}, and I\b/i,
+  /^I got your (?:name|number|address)\b/i,
+  /^it(?:['’]s| is) an? (?:base )?(?:salary|hourly|commission)\b/i,
+  /^here(?:['’]s| is) the (?:write-?up|description|posting|ad)\b/i,
+  /^I(?:['’]ve| have) (?:put|written|typed|copied|pasted) (?:it|this)\b/i,
+  /^for anyone who (?:doesn['’]t|does not) know us\b/i,
+  /^(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:reply|forward|pass) (?:to )?this\b/i,
+  /^(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:forward|pass|share) (?:this|it) (?:on|along|with)\b/i,
+  /^the (?:hours|pay|rest) (?:is|are) what you(?:['’]d| would) expect\b/i,
+];

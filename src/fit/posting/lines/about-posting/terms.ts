@@ -1,0 +1,80 @@
+/** What a sentence says of the job as a whole: what it is like, its terms, and how what is asked is counted. */
+export const TERMS: readonly RegExp[] = [
+  // "The role blends baking with sales": what the job is like before its duties are told
+  /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b/i,
+  /^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b/i,
+  /^(?:the )?(?:current )?(?:vacanc(?:y|ies)|openings?|positions?) (?:is|are) (?:located )?in the [^.;]{3,90}\b(?:department|division|bureau|office|units?|section)\b/i,
+  /^(?:it|this) is an? (?:[\w-]+[,;]? ){0,5}(?:role|position|opportunity)\b(?!.*\b(?:requir|experience|must)\w*)/i,
+  /^(?:this|the) (?:course|class|curriculum) (?:provides|offers|gives|prepares|covers|explores|introduces|examines|provokes|teaches)\b/i,
+  /^[^.;:,]{2,40}['’]s? (?:[\w&-]+ ){0,4}team (?:works|partners|collaborates|helps|drives|builds|owns)\b/i,
+  /^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b/i,
+  /^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b/i,
+  /^(?:it|this class|this position) is distinguished\b/i,
+  /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i,
+
+  // "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is
+  // available"
+  /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)/i,
+  /^the (?:participant|fellow|intern) will (?:receive|be paid)\b/i,
+  /^the (?:[a-zà-ÿ-]+ ){1,5}will receive (?:support|training|mentoring|compensation|a stipend)\b/i,
+  /^teaching (?:load|assignments?) (?:is|are|will be) (?:based|determined|assigned)\b/i,
+  /\bno (?:expectation|guarantee)\b[^.;]{0,40}\b(?:employment|hours|renewal)\b/i,
+  /^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b/i,
+  /^the (?:[\w-]+ )?(?:program|session|camp) (?:will )?runs? (?:from|for|until|through)\b/i,
+  /^these are (?:[\w-]+,? ){0,5}(?:appointments|positions|roles|contracts)\b/i,
+  /^the fact that\b/i,
+  /^prohibition (?:on|of|against)\b/i,
+  /^obligation of\b/i,
+  /^non-employee nature\b/i,
+
+  // "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711"
+  /\bprobationary period: /i,
+  /\bbargaining unit: /i,
+  /^mileage (?:will be|is) (?:paid|reimbursed)\b/i,
+  /\bprobationary period (?:is|lasts|of|for this|applies)\b/i,
+  /\breceives? an? (?:[\w-]+ ){0,2}(?:differential|stipend|premium)\b/i,
+  /\b(?:statement|disclosure) of (?:economic|financial) interests?\b/i,
+  /\bconflict of interest code\b/i,
+  /\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b/i,
+  /\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b/i,
+  /\bTTY users?\b/i,
+  /\bpostmarks?\b/i,
+  /\bdisaster service workers?\b/i,
+  /\bconsist of an? evaluation of training\b/i,
+  /\bminimum score of\b/i,
+  /\b(?:findings|lists?|results) (?:is|are|will be) valid\b/i,
+  /\b(?:placed|remain) on (?:an? |the )?(?:[\w-]+ )?list\b/i,
+  /\blists? (?:shall|will|may) remain\b/i,
+  /\bquestionnaire will be\b/i,
+  /\bfacsimile (?:copies|applications)\b/i,
+  /\breferences from\b/i,
+  /\bshould contact (?:the )?human resources\b/i,
+  /^(?:plus )?(?:shift|on-call|weekend|night)(?: (?:and|or) [\w-]+)? differentials?\W*$/i,
+
+  // "Get paid for every loaf", "Set your own hours": how free somebody is who works for a platform
+  /^get (?:matched|paid)\b/i,
+  /^you can keep your (?:current|day|full-time) \b/i,
+  /\byou(?:['’]ll| will) have the (?:flexibility|freedom) to\b/i,
+  /^(?:(?:the )?(?:flexibility|freedom) to )?(?:set|choose|make) your own (?:hours|schedule)\b/i,
+
+  // "Elm Mill does not hire in Alaska", "Teaching is limited to a maximum of 8 hours", "These limits apply to …"
+  /\bdoes not (?:\w+ly )?(?:contract with|hire|employ|sponsor)\b/i,
+  /^[^.;]{0,90} is limited to a maximum of\b/i,
+  /^employment is limited\b/i,
+  /^these limits\b/i,
+
+  // "Relocation assistance is not available."
+  /\brelocation (?:assistance|package|expenses?|support)?\s?(?:is|are|will be) (?:not )?(?:available|authori[sz]ed|provided|offered|paid|eligible)\b/i,
+
+  // "The employee is regularly required to sit, talk and hear": what nearly every job takes
+  /\brequired to (?:sit|stand|walk|talk|hear|see|stoop|use (?:\w+ )?hands)(?=\W*$|[,;(]|\s+(?:and|or|to|on|long|up to|for (?:long|extended|prolonged|up|most|\d))\b)/i,
+  /^while performing the duties of this (?:job|position)\b/i,
+  /^the noise level\b/i,
+  /^hazards (?:involved|encountered) (?:are|include)\b/i,
+
+  // "One year of education is equal to 30 semester units": how what is asked is counted
+  /\b(?:semesters?|quarters?|academic|education|coursework|college)\b[^.;]{0,60}(?:\b(?:is|are|be) (?:considered )?(?:equal|equivalent) to| = )/i,
+  /\bqualifying education must be from\b/i,
+  /\bqualifying (?:work )?experience (?:is|must be) gained\b(?!.*\bdegree\b)/i,
+  /^(?:part-time|volunteer|paid|unpaid|full-time|seasonal) (?:work )?experience (?:will|may|can|must|is|shall) (?:not )?(?:be )?(?:prorated|substituted|counted|credited|considered|accepted)\b/i,
+];
