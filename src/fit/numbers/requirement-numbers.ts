@@ -21,6 +21,9 @@ export const REQUIREMENT_NUMBERS = {
   /** How long a clause is at least: after an "and" or a dash, and after a semicolon. */
   minClause: { value: 40, unit: 'characters', range: [5, 200], source: BY_HAND },
   minClauseAtSemicolon: { value: 12, unit: 'characters', range: [5, 200], source: BY_HAND },
+  /** The same for one of more than so many pieces between semicolons, which is an item of a list. */
+  minItemAtSemicolon: { value: 5, unit: 'characters', range: [2, 50], source: BY_HAND },
+  manyAtSemicolons: { value: 4, unit: 'pieces', range: [2, 20], source: BY_HAND },
   /** How far before "and" the last word of a list may begin, with its comma. */
   longestListWord: { value: 40, unit: 'characters', range: [10, 100], source: MORE_THAN_REAL },
   /** How far from its end a posting may be signed. */

@@ -10,6 +10,7 @@ import { type Unit, wordsOf } from './relevance/unit-features.ts';
 import { isBeforeOr, isOnlyOr, mergeAlternatives } from './requirements/alternative-statements.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
 import { mergeRepeats } from './requirements/merge-repeats.ts';
+import { withOneLevel } from './requirements/one-level.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
 import { titleRequirement } from './requirements/title-requirement.ts';
 import { findKnownTitles } from './title/known-titles.ts';
@@ -36,7 +37,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
       requirements: askedRequirements(posting, read, learned),
       orNext: isBeforeOr(view, read.unit),
     }));
-  const requirements = mergeRepeats(text, mergeAlternatives(posting, byUnit));
+  const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
     ...requirement,
     id: `r${index}`,

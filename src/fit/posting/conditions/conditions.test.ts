@@ -92,7 +92,7 @@ describe('conditions that only the person can answer', () => {
   ])('"%s" is a condition of kind %s and not a requirement', (line, kind) => {
     const { requirements, conditions } = readPosting(required(line), 'Baker');
     expect(conditions.map((condition) => condition.kind)).toEqual([kind]);
-    expect(requirements.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Sourdough']);
+    expect(requirements.filter(({ end }) => end > 0).map(({ label }) => label)).toEqual(['Sourdough baking']);
   });
 
   it.each([
@@ -246,7 +246,7 @@ it.each([
     readPosting(text, 'Baker')
       .requirements.slice(1)
       .map(({ label }) => label),
-  ).toEqual(['Sourdough']);
+  ).toEqual(['Sourdough baking']);
 });
 
 it('conditions that lost their line breaks are told one by one', () => {
@@ -287,5 +287,5 @@ it('what leads to a condition asks for nothing by itself', () => {
     required('Additionally, bakers must be authorized to work in the country'),
     'Baker',
   );
-  expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Sourdough']);
+  expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Sourdough baking']);
 });

@@ -54,6 +54,7 @@ function withoutAsides(statement: string): string {
   return text
     .replace(LIST_WITH_WISH, ' ')
     .replace(WISH_AFTER_YEARS, '$1')
+    .replace(WISHED_DEGREE, '')
     .replace(WISH_AT_THE_END, (wish, at: number) => (followsMuch(text, at) ? ' ' : wish));
 }
 
@@ -62,6 +63,10 @@ const LIST_WITH_WISH = /\([^()]{1,80},[^(),]{1,40}\b(?:an? plus|preferred|desire
 /** "Five years of design, agency side preferred" */
 export const WISH_AFTER_YEARS =
   /(\byears?\b[^.;]{5,80}),\s(?![^.,;()]*\bor\b)(?:and (?:an? )?[^.,;()]{3,40} would be (?:an? )?(?:real |big |huge |definite )?(?:plus|bonus)|[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus))(?=\W*$)/i;
+
+/** "A degree in law, PhD preferred": the other degree is only wished for. */
+export const WISHED_DEGREE =
+  /(?<=\b(?:degrees?|bachelor\S*|master\S*|[bm]\.?[as]\.?|diploma)\b[^;]{0,160})[,.]\s+(?:an? )?(?<wish>(?:ph\.? ?d\.?|doctorate|doctoral degree|master['’]?s(?: degree)?|mba|graduate degree)\s(?:is\s)?(?:strongly\s|highly\s)?(?:preferred|desired|desirable|an? plus)\W*)$/i;
 
 /** Required only of some of those who do this work. */
 const APPLIES_TO_SOME =
@@ -104,7 +109,7 @@ const BONUS_PAY =
 
 /** "Minimum six months of sales experience preferred": how much is wished for. */
 const LEAST_OF_WISH =
-  /^ (?:a )?(?:minimum|minimum of|at least) (?=\S+ (?:\S+ ){1,14}(?:strongly |highly )?(?:preferred|desired|desirable) $)/u;
+  /^ (?:a )?(?:minimum|minimum of|at least) (?=\S+ (?:\S+ ){1,14}(?:strongly |highly )?(?:preferred|desired|desirable) $|\d+ \S+ (?:\S+ ){0,4}experience (?:is )?(?:strongly |highly )?(?:preferred|desired|desirable) )/u;
 
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {

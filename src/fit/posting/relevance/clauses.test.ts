@@ -21,6 +21,10 @@ describe('the clauses of a sentence', () => {
       ['Baking', 'Tact', 'Job Knowledge, including knowledge of: rye and its flour'],
     ],
     ['Emphasis will be placed on the following: baking, and tact.', ['baking', 'tact']],
+    [
+      'Bake rye; sell oats; first aid; tact at work; more',
+      ['Bake rye', 'sell oats', 'first aid', 'tact at work; more'],
+    ],
   ])('%j: %j', (text, expected) => {
     expect(clauses(text)).toEqual(expected);
   });
@@ -38,6 +42,12 @@ describe('the clauses of a sentence', () => {
 it('a long clause is not split at the end of a list', () => {
   const sentence =
     `Reviews the work of bakers engaged in the kneading, shaping, and baking of bread ${'in the ovens of the mill '.repeat(6)}`.trim();
+  expect(clauses(sentence)).toEqual([sentence]);
+});
+
+it('a long clause is not split where all of it must be known so well', () => {
+  const sentence =
+    `Care for ovens, the flour stores, and mill roofs sufficient to inspect them ${'by the old river '.repeat(10)}`.trim();
   expect(clauses(sentence)).toEqual([sentence]);
 });
 

@@ -7,6 +7,8 @@ import { levelFromWording } from '../lines/statement-cues.ts';
 const LONG_SENTENCE = REQUIREMENT_NUMBERS.longSentence.value;
 const MIN_CLAUSE_LENGTH = REQUIREMENT_NUMBERS.minClause.value;
 const MIN_AT_SEMICOLON = REQUIREMENT_NUMBERS.minClauseAtSemicolon.value;
+const MIN_OF_LIST = REQUIREMENT_NUMBERS.minItemAtSemicolon.value;
+const MANY_ITEMS = REQUIREMENT_NUMBERS.manyAtSemicolons.value;
 const SEMICOLON = /;\s+(?:and\s|or\s(?=$))?/g;
 const JOINT = /,\s+(?:and|then|but|so|plus|as well as)\s+|\s[-–—]{1,2}\s|:\s+(?=\p{Ll})/gu;
 
@@ -36,7 +38,8 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
 }
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
-  return splitAt(view, { start, end }, SEMICOLON, MIN_AT_SEMICOLON).flatMap((piece) =>
+  const isList = view.slice(start, end).split(';').length > MANY_ITEMS;
+  return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap((piece) =>
     piece.end - piece.start > LONG_SENTENCE ? splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH) : [piece],
   );
 }
@@ -48,7 +51,7 @@ function splitAt(view: string, { start, end }: Range, separator: RegExp, shortes
   for (const found of text.matchAll(separator)) {
     const tooShort = found.index - from < shortest || text.length - found.index - found[0].length < shortest;
     if (tooShort || isInsideParentheses(text, found.index)) continue;
-    if (separator === JOINT && endsEnumeration(text, found)) continue;
+    if (separator === JOINT && (endsEnumeration(text, found) || isLastOfWhatSuffices(text, found))) continue;
     clauses.push(trimRange(view, start + from, start + found.index));
     from = found.index + found[0].length;
   }
@@ -59,6 +62,10 @@ function splitAt(view: string, { start, end }: Range, separator: RegExp, shortes
 /** "The gathering, recording, and compiling of data": what stands before "and" is one word of a list. */
 const endsEnumeration = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
   joint.startsWith(',') && /,\s+[\p{L}-]+$/u.test(text.slice(Math.max(0, index - LONGEST_WORD), index));
+
+/** "… grounds, airfields, and roadways sufficient to inspect them": all of them must be known so well. */
+const isLastOfWhatSuffices = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
+  /^(?:[\p{L}-]+ ){1,4}sufficient to\b/u.test(text.slice(index + joint.length));
 
 const LONGEST_WORD = REQUIREMENT_NUMBERS.longestListWord.value;
 

@@ -50,7 +50,11 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AT_END =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:required|preferred)\)$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:required|preferred)\)$/i;
+
+/** "A second certificate is preferred (rye or wheat)": more about it follows. */
+const LEVEL_BEFORE_BRACKET =
+  /,? (?:is|are) (?:(?:strongly|highly) )?(?:preferred|required|desired|desirable)(?= \([^()]{3,60}\)\W*$)/i;
 
 /** "BLS card required at the time of hire" */
 const REQUIRED_WHEN =
@@ -66,7 +70,8 @@ export function labelOfRequirement(words: string): string {
     .replace(/\s+/g, ' ')
     .replace(FIELD_BEFORE, '')
     .replace(WISH_AFTER_YEARS, '$1')
-    .replace(REQUIRED_WHEN, '');
+    .replace(REQUIRED_WHEN, '')
+    .replace(LEVEL_BEFORE_BRACKET, '');
   return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, ''));
 }
 

@@ -27,6 +27,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:the|this|our)\s+(?:[a-zà-ÿ]+\s+){0,2}[a-zà-ÿ]+(?:er|or|ist|ant|yst|ian|ive)\s+(?:(?:will|would)\s+(?:also\s+)?|also\s+)(?=[a-zà-ÿ]{3,}\s)/i,
   /^within the [^,.;:]{3,60},\s+(?=this\b|the\b|you\b)/i,
   /^(?:in (?:the|this) (?:interview|examination|exam),?\s+[^.:;]{10,280}:\s+|(?:in (?:the|this) (?:interview|examination|exam),?\s+)?(?:emphasis|importance) (?:will|may) be placed on (?:[^.:;]{0,280}:\s+|(?:[a-zà-ÿ]+['’]?s? )?(?:knowledge|understanding) of\s+))/i,
+  /^(?:in|during) the (?:[a-z-]+ ){0,3}(?:test|examination|interview),? (?:candidates|applicants) (?:may|will) be (?:examined|tested|evaluated) (?:for|on) (?:their )?(?:knowledge of:?\s+)?/i,
   /^in this (?:role|position|job|capacity),?\s+/i,
   /^we(?:['’]re|\s+are)\s+(?:currently |now |actively )?(?:seeking|looking for|hiring)\s+(?:(?!\bwho\b)[^.;,:]){3,90}?\s+with\s+(?!us\b|our\b)(?:an?\s+)?/i,
   /^as an? [^.;]{3,90}?\s+(?=you(?:['’]ll|\s+will|\s+must)\b)/i,
@@ -49,11 +50,22 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:this|that|these|it|which) (?:(?:may|might|can|could|will) include|includes?)(?:,? but (?:is |are )?not (?:be )?limited to)?:?\s+(?=[a-zà-ÿ]+ing\b|full\b|knowledge\b|experience\b)/i,
   /^(?:requires|(?:must )?demonstrates?|possess(?:es)?)\s+(?=(?:the |an? )?(?:[a-zà-ÿ]+ )?(?:ability|knowledge|experience|understanding)\b)/i,
   /^0\s?(?:[-–]|to)\s?\d{1,2} years? (?:of )?(?:[a-zà-ÿ]+ )?experience (?:in |with |as )?/i,
+  /^(?:at the time of|upon|prior to|before) (?:appointment|hire|hiring|employment),?\s+(?=(?:all )?(?:candidates?|applicants?|you|must)\b)/i,
+  /^(?:(?:all|ideal|successful|qualified|selected|preferred) )?(?:candidates?|applicants?|incumbents?|individuals?) (?:must|should|shall|will)(?: also)?(?: be required to)? (?:(?:be able to|possess|have|demonstrate|display|show|hold)\s+)?(?:an? )?/i,
+  /^must (?:also )?(?:be able to|have|possess|demonstrate|display)\s+(?:an? |the )?/i,
+  /^this (?:position|role|job) plays an? (?:[a-zà-ÿ]+ )?(?:role|part) in\s+(?=[a-zà-ÿ]+ing\b)/i,
+  /^this (?:individual|person|position|role|job) (?:will|would) (?:also )?(?:be (?:required|expected|asked) to|involve|include)\s+/i,
+  /^this will involve\s+/i,
+  /^as an? [^.,;:]{3,60}, your (?:job|role|task) is to\s+/i,
+  /^may (?:also )?(?:be (?:required|asked|called upon) to )?(?=[a-zà-ÿ]{3,}\s)/i,
   /^to\s+(?=[a-zà-ÿ]{3,}\s)/i,
 ];
 /** "A Chief Baker plans …", "The Clerk keeps …" */
 const JOB_TITLE =
   /^(?:[Aa]n?|[Tt]he)\s+(?:(?!\S*['’]s\s)\p{Lu}[\p{L}'’-]*\s+(?:of\s+|and\s+)?){1,6}(?=\p{Ll}+s\b)/u;
+/** "The Data Baker will bake …", "A Baker does skilled work …", "The Clerk is responsible for …": what follows is no verb of its own. */
+const JOB_TITLE_WITH_AUXILIARY =
+  /^(?:[Aa]n?|[Tt]he)\s+(?:(?!\S*['’]s\s)\p{Lu}[\p{L}'’-]*\s+(?:of\s+|and\s+)?){0,5}(?:\p{Lu}\p{Ll}*(?:er|or|ist|ant|yst|ian|ive|man|ent)s?|Clerk|Nurse|Electrician|Mechanic)\s+(?:(?:will|would|shall|should)\s+(?:also\s+)?(?:seek to\s+|be responsible for\s+)?|(?:is|are)\s+(?:also\s+)?responsible for\s+|(?:does|performs)\s+|also\s+)(?=\p{Ll}{3,}[\s,])/u;
 
 /** A requirement without the words before it: "As a baker, you will bake rye bread" asks to bake rye bread. */
 export function withoutOpening(view: string, { start, end }: Range): Range {
@@ -69,5 +81,6 @@ const openingLength = remembered((text: string): number => {
   }
   const title = JOB_TITLE.exec(rest)?.[0];
   if (title && opensWithVerb(rest.slice(title.length))) rest = rest.slice(title.length);
+  rest = rest.replace(JOB_TITLE_WITH_AUXILIARY, '');
   return text.length - rest.length;
 });

@@ -37,6 +37,14 @@ function describeRequirement({
 
 describe('what a line requires', () => {
   it.each<[heading: string, line: string, expected: string[]]>([
+    [
+      'Requirements',
+      'A degree in Biology, PhD strongly preferred',
+      [
+        'education, must: Degree in Biology; degree 4 in biology',
+        'education, preferred: PhD; degree 6 in anything',
+      ],
+    ],
     ['Requirements', 'Python, SQL and Git', ['tool, must: Python', 'tool, must: SQL', 'tool, must: Git']],
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
     [

@@ -5,7 +5,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
-import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
+import { levelFromWording, opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
@@ -108,6 +108,18 @@ function findStatedRequirements(
   part: StatementPart,
   words: string,
 ): PostingRequirement[] {
+  const wish = WISHED_DEGREE.exec(posting.view.slice(part.start, part.end));
+  if (wish) {
+    const asked = { ...part, end: part.start + wish.index };
+    const wished = {
+      ...part,
+      start: part.end - (wish.groups?.wish?.length ?? 0),
+      level: 'preferred' as const,
+    };
+    return [asked, wished].flatMap((one) =>
+      findStatedRequirements(posting, one, posting.view.slice(one.start, one.end)),
+    );
+  }
   const years = findYears(words)
     .map((found) => shifted(found, part.start))
     .filter((found) => !areInsteadOfDegree(posting.view, found, part.end));

@@ -25,6 +25,16 @@ it.each([
 describe('statements about the posting itself', () => {
   it.each([
     ['This posting closes in May.', true],
+    ['3-5 required (contact information only)', true],
+    ['Can you describe a typical night at your oven?', true],
+    ['Under the policy of rounding to full months, May counts', true],
+    ['For this job, the term "baking" applies to work at ovens', true],
+    ['Some personal hazards are involved in work at ovens', true],
+    ['A Baker receives extensive on-the-job training', true],
+    ['Provide on-the-job training to bakers', false],
+    ['Own your career at our mill', true],
+    ['Every loaf of bread needs our flour', true],
+    ['Every candidate needs a clean oven', false],
     ['Hazards involved are those of any bakery', true],
     ['Apply in person at the mill', true],
     ['Apply sound principles at the mill', false],

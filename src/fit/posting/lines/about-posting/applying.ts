@@ -21,6 +21,7 @@ export const APPLYING: readonly RegExp[] = [
   /\b(?:image|pdf|printout|scan)(?:\/pdf)? of your\b/i,
   /^an? (?:pdf|scan|copy) of\b(?!.*\b(?:certif\w+|required)\b)/i,
   /\b(?:should|must|please) upload\b/i,
+  /\bcontact information only\b/i,
   /\bforeign (?:degrees?|transcripts?|credentials?|education)\b[^.;]{0,60}\bevaluated\b/i,
   /\bnumber of (?:semester|quarter|credit)\b/i,
   /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i,
@@ -54,6 +55,7 @@ export const APPLYING: readonly RegExp[] = [
   /^have you been (?:looking|searching|waiting)\b/is,
   /^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?/is,
   /\bdoes this (?:position|job|role)\b/is,
+  /^can you (?:describe|tell|share|explain|give)\b.*\?/is,
 
   // "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be
   // disqualified"

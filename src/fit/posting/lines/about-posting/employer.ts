@@ -25,6 +25,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^the (?:mission|vision) (?:of|for)\b/i,
   /^(?:mission|vision): /i,
   /^(?:diversity|mission|vision) statement\b/i,
+  /^every (?!(?:candidate|applicant|employee|member|person|teacher|one of)\b)(?:[a-z-]+ ){1,5}(?:has|needs|is|deserves|wants)\b/i,
   /^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i,
 
   // "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton
@@ -44,6 +45,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   // "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count."
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b/iu,
   /^everywhere you look\b/iu,
+  /^(?:own|take charge of) your (?:career|growth|future)\b/iu,
   /^[^.;]{3,80} will (?:help|allow|enable) you (?:to )?(?:grow|learn|succeed|thrive|develop)\b/iu,
   /^these values\b/iu,
   /\bis an? (?:\w+ )?place (?:to|where)\b/iu,

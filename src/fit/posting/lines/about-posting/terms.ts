@@ -18,6 +18,7 @@ export const TERMS: readonly RegExp[] = [
   /^the (?:participant|fellow|intern) will (?:receive|be paid)\b/i,
   /^the (?:[a-zà-ÿ-]+ ){1,5}will receive (?:support|training|mentoring|compensation|a stipend)\b/i,
   /^teaching (?:load|assignments?) (?:is|are|will be) (?:based|determined|assigned)\b/i,
+  /^[^.;:,]{3,60} receives? (?:[a-z]+ ){0,2}on-the-job training\b/i,
   /\bno (?:expectation|guarantee)\b[^.;]{0,40}\b(?:employment|hours|renewal)\b/i,
   /^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b/i,
   /^the (?:[\w-]+ )?(?:program|session|camp) (?:will )?runs? (?:from|for|until|through)\b/i,
@@ -71,10 +72,13 @@ export const TERMS: readonly RegExp[] = [
   /^while performing the duties of this (?:job|position)\b/i,
   /^the noise level\b/i,
   /^hazards (?:involved|encountered) (?:are|include)\b/i,
+  /^some (?:[a-z]+ )?hazards (?:are|is) (?:involved|encountered)\b/i,
 
   // "One year of education is equal to 30 semester units": how what is asked is counted
   /\b(?:semesters?|quarters?|academic|education|coursework|college)\b[^.;]{0,60}(?:\b(?:is|are|be) (?:considered )?(?:equal|equivalent) to| = )/i,
   /\bqualifying education must be from\b/i,
+  /^under the policy of\b/i,
+  /\bthe term ["“'‘][^"”'’]{3,60}["”'’] (?:applies|means|refers|includes|is defined)\b/i,
   /\bqualifying (?:work )?experience (?:is|must be) gained\b(?!.*\bdegree\b)/i,
   /^(?:part-time|volunteer|paid|unpaid|full-time|seasonal) (?:work )?experience (?:will|may|can|must|is|shall) (?:not )?(?:be )?(?:prorated|substituted|counted|credited|considered|accepted)\b/i,
 ];

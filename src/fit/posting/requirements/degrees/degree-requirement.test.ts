@@ -17,6 +17,15 @@ const fieldsOf = ({ fields, otherFields }: DegreeRequirement) => [
   ...otherFields,
 ];
 
+it.each([
+  ['Advanced degree (PhD) in Chemistry, Biology or History', 5, ['chemistry', 'biology', 'history']],
+  ['Applicable degree(s): Chemistry or Biology', 3, ['chemistry', 'biology']],
+  ['MS in Chemistry (with ovens), Biology, or History', 5, ['chemistry', 'biology', 'history']],
+  ['Academic background in chemistry or biology', 4, ['chemistry', 'biology']],
+])('%s: the fields go on', (line, level, fields) => {
+  expect(degreeIn(line)).toMatchObject({ level, fields });
+});
+
 it('the name of a degree ends with its bracket', () => {
   expect(degreeIn('A degree in nursing (BSN/ASN) with honors')?.text).toBe('degree in nursing (BSN/ASN)');
 });

@@ -16,7 +16,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:(?:academic|educational) background|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -105,7 +105,7 @@ function lowestLevel(
     : DEGREE_LEVELS.bachelor;
 }
 
-const DEGREE_WORD = /^(?:degrees?|college|university|ged|educated|grado|abschluss)$/;
+const DEGREE_WORD = /^(?:degrees?|college|university|ged|educated|grado|abschluss|background)$/;
 
 /** "I don't need a degree" */
 const NEGATED = /(?:\b(?:no|not|never|without)|n['’]t)\b[^.;,:]{0,24}$/i;
@@ -117,7 +117,7 @@ const IN_ITS_PLACE =
 /** "A high degree of care", "100 degree heat", "a university hospital" ask for none. */
 function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (!DEGREE_WORD.test(norm)) return false;
-  const before = text.slice(Math.max(0, start - 12), start);
+  const before = text.slice(Math.max(0, start - 14), start);
   const after = text.slice(end, end + 24);
   if (IN_ITS_PLACE.test(text.slice(Math.max(0, start - 30), start))) return false;
   if (
@@ -125,6 +125,7 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
     /^ (?:is |are )?not (?:required|needed|necessary)/i.test(after)
   )
     return false;
+  if (norm === 'background') return OF_STUDIES.test(before);
   if (/^degrees?$/.test(norm))
     return !(
       /^ may be substituted|^ of (?!bachelor|master|associate|doctor)/i.test(after) ||
@@ -137,6 +138,9 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
     );
   return true;
 }
+
+/** "Academic background in physics" */
+const OF_STUDIES = /\b(?:academic|educational) $/i;
 
 const REACH_BEFORE = REQUIREMENT_NUMBERS.beforeCollege.value;
 const isStudiedAt = (text: string, start: number): boolean =>
@@ -205,6 +209,7 @@ const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
 /** The index of the first token of the degree's name. In "culinary degree" the field comes before the word. */
 function fieldStart(text: string, tokens: Token[], index: number): number {
   let first = index;
+  if (tokens[index]?.norm === 'background') return index - 1;
   if (!/^degrees?$/.test(tokens[index]?.norm ?? '')) return first;
   const discipline = disciplineBefore(text, tokens, index);
   if (discipline !== undefined) return discipline;
@@ -267,6 +272,18 @@ const AFTER_WISH = /^\.?\s+(?:strongly |highly )?(?:preferred|desired|desirable|
 /** "A degree from an accredited college with major course work in art". */
 const WITH_COURSES =
   /^(?:\s*from an? (?:[\w-]+ ){0,6}?(?:institution|college|university|school))?,? with (?:an? )?(?:major |degree )?(?:course ?work|majors?|emphasis|concentration|speciali[sz]ation) in /i;
-const LEADS_TO_FIELDS = [/^\s*:\s/, FROM_A_SCHOOL, WITH_COURSES, OR_CERTIFICATE, AFTER_WISH];
+/** "An advanced degree (PhD) in statistics", "degree(s): law or economics". */
+const AFTER_BRACKET = /^(?:\)\s+in\s|\(s\)\s*:\s)/i;
+/** "MS in Computer Science (Machine Learning), Statistics or a related field": what is in brackets is part of the first field. */
+const FIRST_WITH_BRACKET = /^ in [^().;:]{3,40} \([^().;:]{3,40}\),\s/i;
+const LEADS_TO_FIELDS = [
+  /^\s*:\s/,
+  AFTER_BRACKET,
+  FIRST_WITH_BRACKET,
+  FROM_A_SCHOOL,
+  WITH_COURSES,
+  OR_CERTIFICATE,
+  AFTER_WISH,
+];
 /** "A degree from an accredited vet tech program". */
 const FROM_A_PROGRAM = /^\s*from an? (?:[\w-]+ ){1,5}?program(?:me)?\b/i;

@@ -55,7 +55,7 @@ const OFFERS_CHOICE =
 
 /** "One or more programming languages R, Python, MATLAB" */
 const OFFERS_KIND =
-  /\b(?:one or more|at least one|any(?: one)?) (?:[\w-]+ ){0,3}(?:languages|tools|packages|platforms|frameworks|databases|libraries)$/i;
+  /\b(?:one or more|at least one|any(?: one)?|one of the) (?:[\w-]+ ){0,3}(?:languages?|tools|packages|platforms|frameworks|databases|libraries)$/i;
 
 /** True if any of several groups will do, as the sentence says before it names them. */
 export function areOneChoice(view: string, groups: readonly MentionGroup[]): boolean {

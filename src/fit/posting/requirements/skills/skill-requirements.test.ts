@@ -48,6 +48,10 @@ describe('the kind of a line', () => {
     ['skill', 'Adjust the strange clustering programs'],
     ['skill', 'Experienced friendly baker of baguettes'],
     ['skill', 'Economics'],
+    ['skill', 'Personnel rules of the bakery'],
+    ['skill', 'Organizational functions'],
+    ['trait', 'Follow the rules and procedures'],
+    ['trait', 'Excellent time management'],
   ])('%s: %s', (kind, line) => {
     expect(parts(line)).toBe(`${kind}: ${line}`);
   });
@@ -473,4 +477,14 @@ it('a skill is quoted with the noun that it describes', () => {
     'Construction equipment',
     'Git',
   ]);
+});
+
+it.each([
+  [
+    'Rules and procedures related to sourdough baking, customer service and sales',
+    ['skill: Rules and procedures related to sourdough baking, customer service and sales'],
+  ],
+  ['Community college teaching experience', ['skill: Community college teaching experience']],
+])('what is said about each other is one requirement: %s', (line, expected) => {
+  expect(parts(line).split(' · ')).toEqual(expected);
 });

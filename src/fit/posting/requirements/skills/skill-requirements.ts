@@ -119,7 +119,7 @@ function itemsOf(
 ): Range[] | undefined {
   const items = listItems(view, start, end);
   const choices = groups.filter((group) => group.length > 1);
-  if (!items || givesExamples(view, items)) return undefined;
+  if (!items || givesExamples(view, items) || ABOUT_ONE_THING.test(view.slice(start, end))) return undefined;
   if (choices.length === 0) return items;
   if (items.length < LONG_LIST) return undefined;
   const spans = choices.filter((group) => areEitherOr(view, group)).map(groupRange);
@@ -186,8 +186,8 @@ function partRequirements(
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
-  if (areSurroundings(posting.view, free))
-    return [phraseRequirement(posting, part, rest.specific, free.flat())];
+  if (areSurroundings(posting.view, free) || isAboutOneThing(posting.view, part, free))
+    return [phraseRequirement(posting, part, Math.max(1, rest.specific), free.flat())];
   if (areAboutEachOther(posting.view, free))
     return [phraseRequirement(posting, part, free.length + rest.specific, free.flat())];
   const certificate = certificateAskedIn(posting, part, named);
@@ -213,15 +213,22 @@ const areSurroundings = (view: string, groups: readonly Mention[][]): boolean =>
     );
   });
 
-/** "State laws governing child welfare": neither is asked without the other. */
+/** "State laws governing child welfare", "auto parts inventory systems": neither is asked without the other. */
 const areAboutEachOther = (view: string, groups: readonly Mention[][]): boolean => {
   const [first, second, ...others] = groups.flat();
   if (!first || !second || first.term.kind !== 'skill') return false;
   if (others.some(({ term }) => term.id !== second.term.id)) return false;
-  return /^ (?:that )?(?:govern(?:ing)?|regulat(?:e|ing)|concerning|relat(?:ed|ing) to|pertaining to) (?:the )?(?:[\w-]+ )?$/i.test(
+  return /^ (?:(?:that )?(?:govern(?:ing)?|regulat(?:e|ing)|concerning|relat(?:ed|ing) to|pertaining to) (?:the )?(?:[\w-]+ )?)?$/i.test(
     view.slice(first.end, second.start),
   );
 };
+
+/** "Rules and procedures related to baking, milling and sales": rules are asked, each of them about something. */
+const isAboutOneThing = (view: string, part: Range, groups: readonly Mention[][]): boolean =>
+  groups.flat().every(({ term }) => term.kind === 'skill' || term.kind === 'field') &&
+  ABOUT_ONE_THING.test(view.slice(part.start, part.end));
+const ABOUT_ONE_THING =
+  /^[^;:.]{3,90}\b(?:rules|regulations|laws|orders|codes|polic(?:y|ies)|procedures|principles|practices|methods|techniques|standards|philosophy|requirements|equipment|materials)\b,? (?:as )?(?:related|relating|pertaining|applicable|applied|appropriate) (?:to|for) [^;:.]{3,160}$/i;
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
 const isAskedWhole = ({ whole }: StatementPart, groups: readonly Mention[][]): boolean =>
@@ -357,10 +364,17 @@ const FOREIGN_TRAITS =
 const STATES_EXPERIENCE =
   /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained)\b/i;
 
+/** "Personnel rules and policies", "organizational structure of the city": something to know, however general its words are. */
+const SOMETHING_TO_KNOW =
+  /^(?!(?:ability|able|attention|adapts?|follow|respect|adher|compl)\w*\b)(?:[\w'’/-]+,? ){0,5}(?:polic(?:y|ies)|procedures|rules|regulations|laws|principles|practices|methods|techniques|concepts|functions|systems|software|structure|(?<!\b(?:time|self)[ -])management)\b/i;
+
 /** True for phrases that are mostly about traits: "able to work well under pressure". */
 function isTraitPhrase(posting: PostingText, part: StatementPart, specific: number): boolean {
-  if (specific === 0 || FOREIGN_TRAITS.test(posting.view.slice(part.start, part.end))) return true;
-  if (STATES_EXPERIENCE.test(posting.view.slice(part.start, part.end))) return false;
+  const words = posting.view.slice(part.start, part.end);
+  if (FOREIGN_TRAITS.test(words)) return true;
+  if (SOMETHING_TO_KNOW.test(words)) return false;
+  if (specific === 0) return true;
+  if (STATES_EXPERIENCE.test(words)) return false;
   const traits = new Set<string>();
   for (const { norm } of within(posting.tokens, part)) if (isTraitWord(stem(norm))) traits.add(stem(norm));
   return traits.size >= specific;
