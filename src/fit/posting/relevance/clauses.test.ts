@@ -51,6 +51,15 @@ it('a long clause is not split where all of it must be known so well', () => {
   expect(clauses(sentence)).toEqual([sentence]);
 });
 
+it.each([
+  ['oversees all the bakers of the mill, millers of rye, and helpers at the oven', 1],
+  ['oversees all the bakers of the mill, millers of rye, and bakes loaves at the oven', 2],
+  ['oversees all the bakers of the mill, millers of rye, and experience at the oven', 2],
+  ['the bakers of oat bread at night, millers of rye, and helpers at the oven', 2],
+])('a duty keeps its objects: %s', (words, expected) => {
+  expect(clauses(`${words} ${'in the ovens of the old mill '.repeat(7)}`.trim())).toHaveLength(expected);
+});
+
 describe('a long clause is also split at', () => {
   const long = (words: string) =>
     `${words} ${'in the wood ovens of the old mill by the river '.repeat(4)}`.trim();

@@ -2,7 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { trimRange } from '../lines/posting-lines.ts';
-import { levelFromWording } from '../lines/statement-cues.ts';
+import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 
 const LONG_SENTENCE = REQUIREMENT_NUMBERS.longSentence.value;
 const MIN_CLAUSE_LENGTH = REQUIREMENT_NUMBERS.minClause.value;
@@ -51,13 +51,27 @@ function splitAt(view: string, { start, end }: Range, separator: RegExp, shortes
   for (const found of text.matchAll(separator)) {
     const tooShort = found.index - from < shortest || text.length - found.index - found[0].length < shortest;
     if (tooShort || isInsideParentheses(text, found.index)) continue;
-    if (separator === JOINT && (endsEnumeration(text, found) || isLastOfWhatSuffices(text, found))) continue;
+    if (separator === JOINT && !beginsClause(text, found)) continue;
     clauses.push(trimRange(view, start + from, start + found.index));
     from = found.index + found[0].length;
   }
   clauses.push(trimRange(view, start + from, end));
   return clauses.filter((clause) => clause.end > clause.start);
 }
+
+/** Whether what follows a joint says something by itself. */
+const beginsClause = (text: string, joint: RegExpExecArray): boolean =>
+  !endsEnumeration(text, joint) && !isLastOfWhatSuffices(text, joint) && !isObjectOfDuty(text, joint);
+
+/** "Oversees bakers, millers, and helpers at the oven": more of what is done, without a verb. */
+const isObjectOfDuty = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>
+  /^,\s+(?:and|as well as)\s/.test(joint) &&
+  opensWithVerb(text) &&
+  !opensWithVerb(text.slice(index + joint.length)) &&
+  !ASKS.test(text.slice(index + joint.length));
+
+const ASKS =
+  /^(?:also|then|must|will|should|may|is|are|to|the ability|an? |you|ability|able|knowledge|experienced?|understanding|skills?|proficien\w+|familiar\w*|willing\w*|excellent|strong|good|other)\b/i;
 
 /** "The gathering, recording, and compiling of data": what stands before "and" is one word of a list. */
 const endsEnumeration = (text: string, { 0: joint, index }: RegExpExecArray): boolean =>

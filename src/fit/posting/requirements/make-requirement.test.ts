@@ -34,7 +34,6 @@ describe('the label of a requirement', () => {
     ['Rye baking is useful but we can teach you', 'Rye baking'],
     ['Baker school (preferred)', 'Baker school'],
     ['Bakes rye as required', 'Bakes rye as required'],
-    ['Preferred', 'Preferred'],
   ])('has no level, which stands beside it: %s', (line, label) => {
     const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n- Oats\n`, 'Baker', ALL_ASKED);
     expect(requirements.map((one) => one.label)).toContain(label);

@@ -7,16 +7,23 @@ import { groupRange } from './mention-groups.ts';
 
 const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
-/** True for a name that a line doesn't ask for: a purpose, a label, a team of the employer, the kind of other programs. */
+/** True for a name that a line doesn't ask for: a purpose, a label, a job's title, a team of the employer, the kind of other programs. */
 export const isNamedInPassing = (posting: PostingText, part: Range, mention: Mention): boolean =>
   namesKindOfTool(posting.view, mention) ||
   isWhatSuffices(posting.view, part, mention) ||
+  isPartOfTitle(posting.view, mention) ||
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention);
 
 /** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
 const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>
   / sufficient (?:to|for) [^.;]*$/i.test(view.slice(part.start, start));
+
+/** "Experience at the level of Principal Bread Inspector": part of the name of another job. */
+const isPartOfTitle = (view: string, { start, end }: Mention): boolean =>
+  /\b(?:at the level|in the (?:class|position)) of (?:an? )?(?:\p{Lu}[\p{L}'’-]* )*$/u.test(
+    view.slice(Math.max(0, start - CUE_REACH), start),
+  ) && /^ \p{Lu}/u.test(view.slice(end, end + 2));
 
 /** "Our finance team lives in Excel" */
 const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>

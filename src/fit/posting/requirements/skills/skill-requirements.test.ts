@@ -42,7 +42,8 @@ describe('the kind of a line', () => {
     ['trait', 'Experienced team player'],
     ['trait', 'Friendly towards bakers'],
     ['trait', 'Motivated rye team'],
-    ['trait', 'Good'],
+    ['trait', 'Safety focus'],
+    ['trait', 'Detail oriented'],
     ['skill', 'Motivated rye bread spelt team'],
     ['skill', 'Clustering'],
     ['skill', 'Adjust the strange clustering programs'],
@@ -487,4 +488,17 @@ it.each([
   ['Community college teaching experience', ['skill: Community college teaching experience']],
 ])('what is said about each other is one requirement: %s', (line, expected) => {
   expect(parts(line).split(' · ')).toEqual(expected);
+});
+
+it.each(['At scale', 'Good', 'Street address', 'A few more important points'])(
+  '"%s" asks for nothing',
+  (line) => {
+    expect(parts(line)).toBe('');
+  },
+);
+
+it('a skill in the title of another job is no requirement', () => {
+  expect(parts('Two years of baking at the level of Principal Sales Inspector with the county')).not.toMatch(
+    / · /,
+  );
 });

@@ -7,6 +7,7 @@ import { matchesOf } from '../../../text/matches.ts';
 import { stem } from '../../../text/stem.ts';
 import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';
+import { hasRequirementCue, opensWithVerb } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import {
   labelOf,
@@ -185,7 +186,9 @@ function partRequirements(
   const asides = named.some(isCertificate) ? bracketsIn(posting.view, part) : [];
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
-    return rest.all > LEAST_REST ? [phraseRequirement(posting, part, rest.specific)] : [];
+    return rest.all > LEAST_REST && !saysNothing(posting, part, rest.specific)
+      ? [phraseRequirement(posting, part, rest.specific)]
+      : [];
   if (areSurroundings(posting.view, free) || isAboutOneThing(posting.view, part, free))
     return [phraseRequirement(posting, part, Math.max(1, rest.specific), free.flat())];
   if (areAboutEachOther(posting.view, free))
@@ -368,6 +371,24 @@ const STATES_EXPERIENCE =
 const SOMETHING_TO_KNOW =
   /^(?!(?:ability|able|attention|adapts?|follow|respect|adher|compl)\w*\b)(?:[\w'’/-]+,? ){0,5}(?:polic(?:y|ies)|procedures|rules|regulations|laws|principles|practices|methods|techniques|concepts|functions|systems|software|structure|(?<!\b(?:time|self)[ -])management)\b/i;
 
+/** "At scale", "Get to know us": words that are in every posting, and none of them a trait, something to do or a cue. */
+function saysNothing(posting: PostingText, part: StatementPart, specific: number): boolean {
+  const words = posting.view.slice(part.start, part.end);
+  return (
+    specific === 0 &&
+    traitsIn(posting, part).size === 0 &&
+    !FOREIGN_TRAITS.test(words) &&
+    !opensWithVerb(words) &&
+    !hasRequirementCue(words) &&
+    !SOMETHING_TO_KNOW.test(words) &&
+    !COMPETENCY.test(words)
+  );
+}
+
+/** "Safety focus", "fact finding", "supervision", "skilled at working with others": what a person is good at. */
+const COMPETENCY =
+  /\b(?:supervision|focus|finding|solving|detail[- ]oriented|teams?|others|responsib\w+|accountab\w+|manners|committed|commitment|skilled|enjoys?|completion)\b/i;
+
 /** True for phrases that are mostly about traits: "able to work well under pressure". */
 function isTraitPhrase(posting: PostingText, part: StatementPart, specific: number): boolean {
   const words = posting.view.slice(part.start, part.end);
@@ -375,10 +396,11 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   if (SOMETHING_TO_KNOW.test(words)) return false;
   if (specific === 0) return true;
   if (STATES_EXPERIENCE.test(words)) return false;
-  const traits = new Set<string>();
-  for (const { norm } of within(posting.tokens, part)) if (isTraitWord(stem(norm))) traits.add(stem(norm));
-  return traits.size >= specific;
+  return traitsIn(posting, part).size >= specific;
 }
+
+const traitsIn = (posting: PostingText, part: Range): Set<string> =>
+  new Set(within(posting.tokens, part).flatMap(({ norm }) => (isTraitWord(stem(norm)) ? [stem(norm)] : [])));
 
 /** "Hire, coach and evaluate accounting staff" asks to lead people; accounting is only what they do. */
 const LEADS_PEOPLE =
