@@ -131,3 +131,14 @@ it('a heading of unknown meaning ends the part about benefits', () => {
   const view = postingView('Benefits\n- Bread\n\nOur Ovens\n- Knead the dough\n');
   expect(statementsOf(view)).toMatchObject([{ section: 'none' }, { section: 'after' }]);
 });
+
+it.each([
+  ['How You Can Be Qualified', 'must'],
+  ['Education & Experience', 'must'],
+  ['Desired Characteristics', 'preferred'],
+  ['Pay Structure', 'none'],
+  ['Application Materials', 'after'],
+])('%s opens a part of its kind', (heading, section) => {
+  const statements = statementsOf(postingView(`Bake rye.\n\n${heading}\n\n- Oak\n- Ash\n`));
+  expect(statements.find(({ bullet }) => bullet)?.section).toBe(section);
+});

@@ -129,7 +129,7 @@ export function sectionOpenedInline(words: string): SectionKind | undefined {
 }
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {
-  const line = toPhraseText(text);
+  const line = toPhraseText(text.replaceAll(' & ', ' and '));
   const found: [SectionKind, string[]][] = [
     ['preferred', findPreferred(line)],
     ['none', findNone(line)],
@@ -156,7 +156,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
-  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us".split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get".split(
     ' ',
   ),
 );

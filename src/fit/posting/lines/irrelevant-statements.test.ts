@@ -165,6 +165,7 @@ describe('statements about what is not required', () => {
     ['A diploma is preferred but not required.', false],
     ["If you have only baked at home, I'll still talk to you.", true],
     ['New grads are welcome!', true],
+    ['All majors are welcome', true],
     ['Internal applicants: six months at the mill.', true],
     ['No degree needed', true],
     ['No prior knowledge of ovens is required.', true],

@@ -103,7 +103,7 @@ const isConcession = anyOf(
   /^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b/i,
   /^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b/i,
   /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)/i,
-  /^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all experience levels) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)/i,
+  /^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all (?:experience levels|majors|backgrounds)) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
 );
 

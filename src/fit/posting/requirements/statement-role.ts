@@ -140,7 +140,7 @@ const MODIFIERS = new Set(
   ),
 );
 const OPENERS = new Set(
-  'experience experienced knowledge understanding ability able skill skills proficient proficiency familiar familiarity degree diploma license licence licensed certified certification fluent fluency expertise competent competence comfortable confident confidence command background bachelor bachelors master masters phd must required communication interpersonal organizational organisational analytical verbal written'.split(
+  "experience experienced knowledge understanding ability able skill skills proficient proficiency familiar familiarity degree diploma license licence licensed certified certification fluent fluency expertise competent competence comfortable confident confidence command background bachelor bachelors bachelor's master masters master's associate's phd mba ged must required communication interpersonal organizational organisational analytical verbal written".split(
     ' ',
   ),
 );

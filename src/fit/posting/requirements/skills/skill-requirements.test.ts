@@ -490,7 +490,7 @@ it.each([
   expect(parts(line).split(' · ')).toEqual(expected);
 });
 
-it.each(['At scale', 'Good', 'Street address', 'A few more important points'])(
+it.each(['At scale', 'Good', 'June', 'Sept.', 'Street address', 'A few more important points'])(
   '"%s" asks for nothing',
   (line) => {
     expect(parts(line)).toBe('');

@@ -374,6 +374,7 @@ const SOMETHING_TO_KNOW =
 /** "At scale", "Get to know us": words that are in every posting, and none of them a trait, something to do or a cue. */
 function saysNothing(posting: PostingText, part: StatementPart, specific: number): boolean {
   const words = posting.view.slice(part.start, part.end);
+  if (MONTH.test(words)) return true;
   return (
     specific === 0 &&
     traitsIn(posting, part).size === 0 &&
@@ -384,6 +385,9 @@ function saysNothing(posting: PostingText, part: StatementPart, specific: number
     !COMPETENCY.test(words)
   );
 }
+
+const MONTH =
+  /^\W*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\W*$/i;
 
 /** "Safety focus", "fact finding", "supervision", "skilled at working with others": what a person is good at. */
 const COMPETENCY =
