@@ -9,6 +9,7 @@ import type { CompiledRequirement, CompiledResume } from '../match/compiled.type
 import { meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
+import { isOfAnotherState } from '../match/credit/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
@@ -225,6 +226,7 @@ function howShown(
   }
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
+  if (isOfAnotherState(requirement, pair.resume.table)) return 'of another state';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;

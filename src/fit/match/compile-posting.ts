@@ -14,6 +14,7 @@ import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
+import { stateKeys } from './credit/license-states.ts';
 import { employerPairs } from './credit/named-employer.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';
@@ -100,6 +101,7 @@ function compileRequirement(
     ...experienceTopics(requirement, words, read),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
+    states: stateKeys(requirement),
     employer: employerPairs(requirement.text),
     ...(requirement.options
       ? {

@@ -13,6 +13,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { studiesOf } from './credit/held-studies.ts';
 import { heldTitles } from './credit/held-titles.ts';
+import { heldStateKeys } from './credit/license-states.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, LEADS_PEOPLE, pairKey } from './keys.ts';
@@ -151,6 +152,8 @@ function addMentions(
   for (const mention of mentions) {
     const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
     shown.set(mention.term.id, known);
+    if (mention.term.kind === 'certification')
+      for (const key of heldStateKeys(view, mention)) recordFact(facts, key, 1);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
     known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);

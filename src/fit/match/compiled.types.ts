@@ -101,6 +101,8 @@ export type CompiledRequirement = {
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */
   grade: number;
   gradeWords: Int32Array;
+  /** Keys of which a résumé must have one so that its license is of the right state; empty if any will do. */
+  states: Int32Array;
   /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
   employer: Int32Array;
   options?: CompiledRequirement[][];

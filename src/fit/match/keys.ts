@@ -10,7 +10,8 @@ export type KeySpace =
   | 'field'
   | 'grade'
   | 'leading'
-  | 'worked';
+  | 'worked'
+  | 'state';
 
 const SEEDS: Record<KeySpace, number> = {
   word: 0x811c9dc5,
@@ -24,6 +25,7 @@ const SEEDS: Record<KeySpace, number> = {
   grade: 0x5be0cd19,
   leading: 0x1f83d9ab,
   worked: 0x6a09e667,
+  state: 0x510e527f,
 };
 
 /** A 32-bit hash (FNV-1a) of a fact, the same on every machine. Never 0, which marks an empty slot. */

@@ -94,6 +94,8 @@ export const MATCH_NUMBERS = {
   fullChance: { value: 0.84, unit: 'chance', range: [0.5, 1], source: BY_HAND },
   /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
   someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
+  /** What a license of another state earns: it shows the training, but has to be issued again. */
+  licenseOfAnotherState: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a qualification earns that is one numbered level below the required one, or more. */
   oneLevelShort: { value: 0.5, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   moreLevelsShort: { value: 0.25, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },

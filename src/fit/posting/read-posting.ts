@@ -34,6 +34,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
       start: read.unit.start,
       end: read.unit.end,
       statement: read.unit.statement,
+      sentence: read.unit.sentence,
       requirements: askedRequirements(posting, read, learned),
       orNext: isBeforeOr(view, read.unit),
     }));

@@ -5,6 +5,7 @@ import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
 import { experienceCredit, yearsInTrade } from './experience-credit.ts';
+import { withState } from './license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
@@ -34,7 +35,9 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   const learned = creditFrom(model[requirement.group], features);
   const credit =
     requirement.months > 0 ? Math.max(learned, TRADE_YEARS * yearsInTrade(requirement, pair)) : learned;
-  return requirement.grade === 0 ? credit : credit * gradeShare(requirement, pair.resume.table);
+  const { table } = pair.resume;
+  const stated = withState(credit, requirement, table);
+  return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
 
 /** Years of any work need no likeness, and those in place of a degree are in such work or don't count. */

@@ -7,12 +7,19 @@ const view = 'Knowledge of: rye; oats; salt preferred. Knowledge of: tea.';
 const sentence = { start: 0, end: 24 };
 
 /** A clause with requirements of these levels; the words are all that matters of it. */
-const clause = (words: string, levels: RequirementLevel[], statement = sentence): ClauseRequirements => {
+const clause = (words: string, levels: RequirementLevel[], statement = sentence) => {
   const start = view.indexOf(words);
   const requirements = levels.map((level) => ({ level })) as ClauseRequirements['requirements'];
-  return { start, end: start + words.length, statement, requirements, orNext: false };
+  return {
+    start,
+    end: start + words.length,
+    statement,
+    sentence: statement.start,
+    requirements,
+    orNext: false,
+  };
 };
-const levelsOf = (clauses: ClauseRequirements[]) =>
+const levelsOf = (clauses: ReturnType<typeof clause>[]) =>
   withOneLevel(view, clauses).map(({ requirements }) => requirements.map(({ level }) => level).join());
 
 it('what stands beside a must in one sentence is a must, too', () => {

@@ -1,21 +1,24 @@
+import type { Range } from '../../../shared/range.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import type { ClauseRequirements } from './alternative-statements.ts';
 
+/** A clause, and where the sentence that it is part of begins. */
+type ClauseOfSentence = ClauseRequirements & { sentence: number };
+
 /**
- * The same clauses, with one level for what one sentence lists: if it must know ovens, it must know flour. Only a clause whose
- * wording states another level keeps it.
+ * The same clauses, with one level for what one sentence lists: if it must know ovens, it must know flour. Only a clause
+ * whose wording states another level keeps it.
  */
-export function withOneLevel(view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] {
-  const saysLevel = ({ start, end }: { start: number; end: number }) =>
-    levelFromWording(view.slice(start, end)) !== undefined;
+export function withOneLevel(view: string, clauses: readonly ClauseOfSentence[]): ClauseRequirements[] {
+  const saysLevel = ({ start, end }: Range) => levelFromWording(view.slice(start, end)) !== undefined;
   const musts = new Set(
     clauses
       .filter(({ requirements }) => requirements.some(({ level }) => level === 'must'))
-      .map(({ statement }) => statement)
-      .filter((statement) => !saysLevel(statement)),
+      .filter(({ statement }) => !saysLevel(statement))
+      .map(({ sentence }) => sentence),
   );
   return clauses.map((clause) =>
-    musts.has(clause.statement) && areWishes(clause) && !saysLevel(clause)
+    musts.has(clause.sentence) && areWishes(clause) && !saysLevel(clause)
       ? { ...clause, requirements: clause.requirements.map((one) => ({ ...one, level: 'must' })) }
       : clause,
   );

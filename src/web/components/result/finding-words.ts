@@ -60,4 +60,5 @@ const PLAIN: Record<string, string> = {
   'worded differently': 'in other words',
   related: 'similar work',
   degree: 'your degree',
+  'of another state': 'issued by another state',
 };

@@ -44,6 +44,8 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
 
   // "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count."
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b/iu,
+  /^get to know us\b/iu,
+  /^(?:but,? )?don['’]t just take our word\b/iu,
   /^everywhere you look\b/iu,
   /^(?:own|take charge of) your (?:career|growth|future)\b/iu,
   /^[^.;]{3,80} will (?:help|allow|enable) you (?:to )?(?:grow|learn|succeed|thrive|develop)\b/iu,

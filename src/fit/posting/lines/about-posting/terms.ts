@@ -22,6 +22,8 @@ export const TERMS: readonly RegExp[] = [
   /\bno (?:expectation|guarantee)\b[^.;]{0,40}\b(?:employment|hours|renewal)\b/i,
   /^an? (?:[\w-]+ )?opportunity is (?:currently |now )?(?:available|open)\b/i,
   /^the (?:[\w-]+ )?(?:program|session|camp) (?:will )?runs? (?:from|for|until|through)\b/i,
+  /^[^.;:]{3,60}\b(?:courses|classes|programs|workshops) are (?:currently |also )?(?:offered|taught|held|available)\b/i,
+  /^(?:our )?students (?:can be|may be|are|come|range|enjoy|receive)\b/i,
   /^these are (?:[\w-]+,? ){0,5}(?:appointments|positions|roles|contracts)\b/i,
   /^the fact that\b/i,
   /^prohibition (?:on|of|against)\b/i,

@@ -1,4 +1,5 @@
 import type { Mention, Term, TermKind } from '../../../lexicon/lexicon.types.ts';
+import { US_STATES } from '../../../lexicon/us-states.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../../text/capitalized.ts';
 import { hasOpenBracket } from '../../../text/open-bracket.ts';
@@ -139,8 +140,9 @@ const stateBefore = (view: string, { term: { kind }, start }: Mention): string =
   kind === 'tool' || kind === 'language'
     ? ''
     : (STATE.exec(view.slice(Math.max(0, start - 20), start))?.[0] ?? '');
-const STATE =
-  /\b(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Alberta|Quebec|Manitoba|Saskatchewan|British Columbia|ADA) $/;
+const STATE = new RegExp(
+  `\\b(?:${[...Object.values(US_STATES), 'Ontario', 'Alberta', 'Quebec', 'Manitoba', 'Saskatchewan', 'British Columbia', 'ADA'].join('|')}) $`,
+);
 /** "Hands-on welding": how much or how well, and not which. */
 const PRAISE =
   /^(?:hands-on|in-depth|high-level|well-\w+|first-class|world-class|top-notch|above-average|full-time|part-time|entry-level|mid-level|senior-level|day-to-day|self-\w+|cross-\w+|day-\w+|long-term|short-term|real-world|proven|up-\w+|\w+-(?:level|developed|driven|oriented|based|ready))/i;

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { fitCompiled } from '../../fit.ts';
+import { compilePosting } from '../compile-posting.ts';
+
+/** How a teacher with these lines of certificates meets a required license. */
+function answer(required: string, ...held: string[]) {
+  const posting = `Math Teacher\n\nRequirements\n- ${required}\n- Lesson plans\n- Taught math\n`;
+  const resume = `Ann Lee\n\nExperience\n\nMath Tutor, Elm School, 2015 - present\n- Taught math\n- Wrote lesson plans\n\nCertifications\n\n${held.join('\n')}\n`;
+  const { keyMatches, gaps } = fitCompiled({ resume, today: '2026-11-26' }, compilePosting(posting));
+  const isLicense = ({ requirement }: { requirement: { kind: string } }) =>
+    requirement.kind === 'certification';
+  const match = keyMatches.find(isLicense);
+  return match ? 'met' : gaps.find(isLicense)?.how;
+}
+
+it.each([
+  [['Pennsylvania teaching license']],
+  [['PA Teaching Certification']],
+  [['West Virginia teaching license']],
+  [['Pennsylvania teaching license', 'Ohio teaching license']],
+])('a license of another state is not the license asked for: %s', (held) => {
+  expect(answer('Virginia teaching license', ...held)).toBe('of another state');
+});
+
+it.each([
+  [['Virginia teaching license']],
+  [['Teaching license']],
+  [['VA teaching license']],
+  [['Pennsylvania and Virginia teaching licenses']],
+  [['Pennsylvania teaching license', 'Teaching license']],
+  [['Teaching license, Ohio University']],
+])('a license of that state, or of one that is not named, meets it: %s', (held) => {
+  expect(answer('Virginia teaching license', ...held)).toBe('met');
+});
+
+it.each([
+  'Virginia teaching license or eligible for one',
+  'Teaching license',
+  'Teaching license of any state, e.g. Virginia',
+])('a license of another state meets "%s"', (required) => {
+  expect(answer(required, 'Pennsylvania teaching license')).toBe('met');
+});

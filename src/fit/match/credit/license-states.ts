@@ -1,0 +1,64 @@
+import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { US_STATES } from '../../lexicon/us-states.ts';
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
+import type { PostingRequirement } from '../../posting/posting.types.ts';
+import type { CompiledRequirement } from '../compiled.types.ts';
+import { findSlot, type KeyTable } from '../key-table.ts';
+import { keyOf } from '../keys.ts';
+
+const OF_ANOTHER_STATE = MATCH_NUMBERS.licenseOfAnotherState.value;
+
+/** Longer names first, so that West Virginia isn't Virginia. */
+const NAMES = Object.values(US_STATES).sort((a, b) => b.length - a.length);
+/** A state by its name, but not "Ohio University" or "Washington, D.C.", or by its code before what it issues: "PA teaching license". */
+const STATE = new RegExp(
+  `\\b(?<name>${NAMES.join('|')})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${Object.keys(US_STATES).join('|')}) (?=(?:[\\p{L}-]+ ){0,3}(?:[Ll]icen[cs]\\w*|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
+  'gu',
+);
+const CODE_OF_NAME = new Map(Object.entries(US_STATES).map(([code, name]) => [name, code]));
+
+/** The codes of the states that a text names. */
+function statesIn(text: string): Set<string> {
+  const found = [...text.matchAll(STATE)].map(({ groups }) =>
+    groups?.name === undefined ? (groups?.code as string) : (CODE_OF_NAME.get(groups.name) as string),
+  );
+  return new Set(found);
+}
+
+/** "Ohio or able to get it", "compact or multistate": a license of another state will do, or may be had later. */
+const ANY_STATE =
+  /\b(?:eligib\w+|able|ability|willing\w*|obtain\w*|reciproc\w+|compact|multi-?state|any state|equivalent|another state|other states?|out[- ]of[- ]state)\b/i;
+
+/**
+ * The keys of which a résumé must have one so that its license counts in full: it is of one of the states that a required
+ * license names, or it names no state. Empty if any state will do.
+ */
+export function stateKeys({ kind, label, terms }: PostingRequirement): Int32Array {
+  const states = kind === 'certification' && !ANY_STATE.test(label) ? [...statesIn(label)] : [];
+  if (states.length === 0) return ANYWHERE;
+  return Int32Array.from(
+    terms.flatMap((id) => [NOWHERE, ...states].map((state) => keyOf('state', `${id} ${state}`))),
+  );
+}
+
+const ANYWHERE = new Int32Array(0);
+/** Stands for a license that names no state. */
+const NOWHERE = '';
+
+/** The keys of a license that a résumé names: of each state that its line names, or of none. */
+export function heldStateKeys(view: string, { term, start, end }: Mention): number[] {
+  const from = view.lastIndexOf('\n', start) + 1;
+  const to = view.indexOf('\n', end);
+  const states = [...statesIn(view.slice(from, to < 0 ? view.length : to))];
+  return (states.length > 0 ? states : [NOWHERE]).map((state) => keyOf('state', `${term.id} ${state}`));
+}
+
+/** True if a résumé has a required license, but each time one of another state. */
+export function isOfAnotherState({ named, states }: CompiledRequirement, table: KeyTable): boolean {
+  const has = (key: number) => findSlot(table, key) >= 0;
+  return states.length > 0 && named.some(has) && !states.some(has);
+}
+
+/** What a license is worth that may have to be issued again by another state. */
+export const withState = (credit: number, requirement: CompiledRequirement, table: KeyTable): number =>
+  isOfAnotherState(requirement, table) ? OF_ANOTHER_STATE * credit : credit;
