@@ -1,4 +1,5 @@
-import type { Finding, Gap, Span } from '../../../shared/results/fit-result.ts';
+import type { Finding, Gap, RequirementKind, Span } from '../../../shared/results/fit-result.ts';
+import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { type FindingStatus, findingStatus } from './finding-words.ts';
 import { quotesOf } from './quote-segments.ts';
 import { SourceQuote } from './source-quote.tsx';
@@ -10,14 +11,14 @@ type FindingEvidenceProps = {
   score: number | null;
 };
 
-/** The posting's line and the résumé's lines below it, with the matched words highlighted. */
+/** The posting's line and the line of the résumé that shows it best, with the matched words highlighted, above others that may. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
   const status = findingStatus(finding);
   return (
     <div className="flex flex-col gap-4">
       <Lines title="The posting asks for" source={postingText} spans={[finding.requirement]} />
       {finding.evidence.length > 0 ? (
-        <Lines title={EVIDENCE_TITLES[status]} source={resumeText} spans={finding.evidence} />
+        <ShownLines title={EVIDENCE_TITLES[status]} finding={finding} source={resumeText} />
       ) : (
         <div>
           <p className={titleClass}>{EVIDENCE_TITLES[status]}</p>
@@ -44,6 +45,36 @@ const EVIDENCE_TITLES: Record<FindingStatus, string> = {
 };
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
+
+/** Years and degrees are counted over all their lines; anything else is shown by its best line, and others may only be alike. */
+const COUNTED: ReadonlySet<RequirementKind> = new Set(['experience', 'education']);
+
+function ShownLines({ title, finding, source }: { title: string; finding: Finding; source: string }) {
+  const { requirement, evidence } = finding;
+  if (COUNTED.has(requirement.kind)) return <Lines title={title} source={source} spans={evidence} />;
+  const best = evidence.slice(0, 1);
+  const [shown] = quotesOf(source, best);
+  const others = quotesOf(source, evidence.slice(1)).filter(({ start }) => start !== shown?.start);
+  return (
+    <div className="flex flex-col gap-3">
+      <Lines title={title} source={source} spans={best} />
+      {others.length > 0 ? (
+        <details key={requirement.id}>
+          <summary className={`min-h-6 w-fit ${textLinkClass}`}>
+            {others.length === 1
+              ? 'Another line that may show it'
+              : `${others.length} other lines that may show it`}
+          </summary>
+          <div className="mt-2 flex flex-col gap-3">
+            {others.map((quote) => (
+              <SourceQuote key={quote.start} quote={quote} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}
 
 function Lines({ title, source, spans }: { title: string; source: string; spans: Span[] }) {
   return (
