@@ -9,7 +9,7 @@ import type { CompiledRequirement, CompiledResume } from '../match/compiled.type
 import { meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
-import { isOfAnotherState } from '../match/credit/license-states.ts';
+import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';

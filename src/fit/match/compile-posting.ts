@@ -14,7 +14,7 @@ import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
-import { stateKeys } from './credit/license-states.ts';
+import { stateKeys } from './credit/held/license-states.ts';
 import { employerPairs } from './credit/named-employer.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';

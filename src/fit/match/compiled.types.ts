@@ -4,7 +4,7 @@ import type { PostingRequirement, ReadPosting } from '../posting/posting.types.t
 import type { ReadResume } from '../resume/resume.types.ts';
 import type { WeightedStem } from '../vectors/word-vectors.ts';
 import type { CreditGroup } from './credit/credit-groups.ts';
-import type { Study } from './credit/held-studies.ts';
+import type { Study } from './credit/held/held-studies.ts';
 import type { KeyTable } from './key-table.ts';
 import type { PassageIndex } from './passages.ts';
 

@@ -38,7 +38,7 @@ const FIXED: Record<string, string> = {
   'match/key-table.ts: MAX_WORK_ENTRIES': 'as many bits as a small integer has',
   'match/keys.ts: SEEDS': 'seeds of hashes',
   'match/passages.ts: END': 'the highest byte',
-  'posting/requirements/merge-repeats.ts: ORDER': 'an order',
+  'posting/requirements/merging/merge-repeats.ts: ORDER': 'an order',
   'posting/view/mask-html.ts: code < 32': 'Unicode',
   'resume/dates.ts: year > 99': 'two digits',
   'resume/json-resume.ts: LOWEST_DEGREE': 'a level of the table of degrees',

@@ -94,6 +94,9 @@ export const MATCH_NUMBERS = {
   fullChance: { value: 0.84, unit: 'chance', range: [0.5, 1], source: BY_HAND },
   /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
   someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
+  /** A skill of which a title may name the doer has at most so many words, and the word for what is done such a root. */
+  wordsOfWork: { value: 3, unit: 'words', range: [1, 6], source: BY_HAND },
+  shortestRoot: { value: 3, unit: 'letters', range: [2, 6], source: BY_HAND },
   /** What a license of another state earns: it shows the training, but has to be issued again. */
   licenseOfAnotherState: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a qualification earns that is one numbered level below the required one, or more. */

@@ -1,6 +1,6 @@
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
-import { matchesOf } from '../text/matches.ts';
+import { matchesOf } from '../text/patterns/matches.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { LETTERS } from '../text/characters.ts';
-import { matchesOf } from '../text/matches.ts';
+import { matchesOf } from '../text/patterns/matches.ts';
 import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1). Both ends are inclusive. */

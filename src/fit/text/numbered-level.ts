@@ -1,4 +1,4 @@
-import { matchesOf } from './matches.ts';
+import { matchesOf } from './patterns/matches.ts';
 
 const LEVEL = /\blevel[ \t]{1,3}([1-8])\b/gi;
 

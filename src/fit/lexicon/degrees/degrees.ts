@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { LETTERS } from '../../text/characters.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { sameWord } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from '../compile.ts';

@@ -5,7 +5,7 @@ import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
 import { experienceCredit, yearsInTrade } from './experience-credit.ts';
-import { withState } from './license-states.ts';
+import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;

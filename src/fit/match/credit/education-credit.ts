@@ -1,7 +1,7 @@
 import { isNearDiscipline } from '../../lexicon/degrees/disciplines.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { DegreeRequirement } from '../../posting/requirements/degrees/degree-requirement.ts';
-import type { Study } from './held-studies.ts';
+import type { Study } from './held/held-studies.ts';
 
 const BY_LEVELS_SHORT = MATCH_NUMBERS.degreeByLevelsShort.value;
 const CLOSE_FIELD = MATCH_NUMBERS.closeField.value;

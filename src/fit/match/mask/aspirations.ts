@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 
 const SEEKS =
   '(?:seek(?:s|ing)?|aspiring to|aspires? to|looking for|to (?:obtain|secure|gain|attain|find|land)|(?:desires?|desiring|wish(?:es)?|hoping|hopes?) (?:for|to (?:obtain|secure|find|become|transition)))';

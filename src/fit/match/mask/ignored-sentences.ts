@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { aspirationsIn } from './aspirations.ts';
 
 /**

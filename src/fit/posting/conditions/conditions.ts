@@ -1,8 +1,8 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Condition, ConditionKind } from '../../../shared/results/fit-result.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
-import { anyOf, firstKindOf } from '../../text/any-of.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { anyOf, firstKindOf } from '../../text/patterns/any-of.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { isPageFurniture } from '../lines/about-posting/about-posting.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';

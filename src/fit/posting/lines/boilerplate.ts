@@ -1,5 +1,5 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '../../text/patterns/any-of.ts';
 import { remembered } from '../../text/remembered.ts';
 import boilerplate from '../data/boilerplate.json' with { type: 'json' };
 import cues from '../data/cues.json' with { type: 'json' };

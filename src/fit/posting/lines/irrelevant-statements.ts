@@ -1,6 +1,6 @@
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '../../text/patterns/any-of.ts';
 import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
 
 /** "We need", "we are looking for": the employer states a requirement. */

@@ -1,9 +1,9 @@
 import type { ConditionKind } from '../../../shared/results/fit-result.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
-import { firstKindOf } from '../../text/any-of.ts';
-import { matchesOf } from '../../text/matches.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
+import { firstKindOf } from '../../text/patterns/any-of.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { lostBreaks } from './breaks/lost-breaks.ts';
 import {

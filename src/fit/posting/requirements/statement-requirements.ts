@@ -12,13 +12,13 @@ import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirem
 import { degreeWays } from './degrees/degree-ways.ts';
 import { experienceRequirements } from './experience-requirements.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
-import { withoutOpening } from './opening-words.ts';
 import {
   areAlternativeYears,
   areInsteadOfDegree,
   joinAlternatives,
   withEquivalentYears,
-} from './qualification-alternatives.ts';
+} from './merging/qualification-alternatives.ts';
+import { withoutOpening } from './opening-words.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
 import { findYears } from './years.ts';

@@ -1,6 +1,6 @@
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { anyOf } from '../../text/any-of.ts';
+import { anyOf } from '../../text/patterns/any-of.ts';
 import { isAboutPosting } from '../lines/about-posting/about-posting.ts';
 import { isBoilerplateIn, isCertainBoilerplate } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isNotRequired } from '../lines/irrelevant-statements.ts';

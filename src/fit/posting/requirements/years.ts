@@ -1,5 +1,5 @@
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 
 /** A number of years in a text, with its range. `max` is missing for "5+ years". */
 export type Years = { start: number; end: number; min: number; max?: number };

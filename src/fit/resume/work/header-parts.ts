@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import { trailingPlace } from '../person/places.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';

@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import { matchesOf } from '../../text/matches.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
-import { anyOf } from '../../../text/any-of.ts';
+import { anyOf } from '../../../text/patterns/any-of.ts';
 import { APPLYING } from './applying.ts';
 import { ABOUT_EMPLOYER, EMPLOYER_PITCH } from './employer.ts';
 import { FIELDS_AND_MAIL, PAGE_FURNITURE } from './page.ts';

@@ -1,7 +1,7 @@
 import type { Range } from '../../../../shared/range.ts';
 import { isStopWord } from '../../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
-import { matchesOf } from '../../../text/matches.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import { rememberedLatest } from '../../../text/remembered.ts';
 import { stem } from '../../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../../text/tokens.ts';

@@ -1,6 +1,6 @@
 import type { Range } from '../../../../shared/range.ts';
 import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
-import { matchesOf } from '../../../text/matches.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import { opensWithVerb } from '../statement-cues.ts';
 
 /** A capitalised word and the word before it. */

@@ -1,6 +1,6 @@
 import type { Range } from '../../../../shared/range.ts';
 import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
-import { matchesOf } from '../../../text/matches.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 
 /** A heading inside a line, and where the text after it begins. */
 export type RunInHeading = Range & { resume: number };

@@ -1,6 +1,6 @@
 import { DEGREE_LEVELS, type DegreeLevel } from '../../../lexicon/degrees/degree-table.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { matchesOf } from '../../../text/matches.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 
 const COUNT =
   '(?:\\d{1,3}|three|six|eight|nine|ten|twelve|fifteen|eighteen|twenty(?:[ -]four)?|thirty(?:[ -]six)?|sixty|ninety)';

@@ -1,6 +1,6 @@
 import { type Range, shifted } from '../../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { matchesOf } from '../../../text/matches.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import { trimRange } from '../../lines/posting-lines.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { experienceRequirements } from '../experience-requirements.ts';

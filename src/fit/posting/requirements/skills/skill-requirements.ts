@@ -3,7 +3,7 @@ import { TEAM_LEADERSHIP } from '../../../lexicon/ids.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { isTraitWord } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { matchesOf } from '../../../text/matches.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import { stem } from '../../../text/stem.ts';
 import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate.ts';
 import { listItems } from '../../lines/list-items.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
-import { ALL_ASKED, modelWith } from '../relevance/relevance.fixtures.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED, modelWith } from '../../relevance/relevance.fixtures.ts';
 
 /** The requirements of a posting with these sections, each a heading and its bullets. */
 function asked(sections: [heading: string, ...lines: string[]][], learned = ALL_ASKED) {

@@ -1,9 +1,9 @@
-import { DEGREE_LEVELS } from '../../lexicon/degrees/degree-table.ts';
-import { type FieldsOfStudy, findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
-import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { EducationEntry, ReadResume } from '../../resume/resume.types.ts';
-import { stem } from '../../text/stem.ts';
-import { tokenize } from '../../text/tokens.ts';
+import { DEGREE_LEVELS } from '../../../lexicon/degrees/degree-table.ts';
+import { type FieldsOfStudy, findFieldsOfStudy } from '../../../lexicon/degrees/disciplines.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import type { EducationEntry, ReadResume } from '../../../resume/resume.types.ts';
+import { stem } from '../../../text/stem.ts';
+import { tokenize } from '../../../text/tokens.ts';
 
 /**
  * What somebody studied: how far, from 1 (school) to 6 (doctorate) as degrees are counted, in which fields, and the stems of

@@ -1,8 +1,8 @@
-import type { Range } from '../../../shared/range.ts';
-import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
-import { DEGREE_LEVELS } from '../../lexicon/degrees/degree-table.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import type { PostingRequirement } from '../posting.types.ts';
+import type { Range } from '../../../../shared/range.ts';
+import type { RequirementLevel } from '../../../../shared/results/fit-result.ts';
+import { DEGREE_LEVELS } from '../../../lexicon/degrees/degree-table.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
 
 const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };
 const REPEAT_FACTOR = REQUIREMENT_NUMBERS.repeatFactor.value;

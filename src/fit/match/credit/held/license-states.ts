@@ -1,10 +1,10 @@
-import type { Mention } from '../../lexicon/lexicon.types.ts';
-import { US_STATES } from '../../lexicon/us-states.ts';
-import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { PostingRequirement } from '../../posting/posting.types.ts';
-import type { CompiledRequirement } from '../compiled.types.ts';
-import { findSlot, type KeyTable } from '../key-table.ts';
-import { keyOf } from '../keys.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { US_STATES } from '../../../lexicon/us-states.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import type { PostingRequirement } from '../../../posting/posting.types.ts';
+import type { CompiledRequirement } from '../../compiled.types.ts';
+import { findSlot, type KeyTable } from '../../key-table.ts';
+import { keyOf } from '../../keys.ts';
 
 const OF_ANOTHER_STATE = MATCH_NUMBERS.licenseOfAnotherState.value;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
-import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
 
 /** What a line asks: "MBA or PMP: MBA | PMP" for a choice. */
 function askedIn(line: string): string[] {

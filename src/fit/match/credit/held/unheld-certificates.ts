@@ -1,6 +1,6 @@
-import type { Mention } from '../../lexicon/lexicon.types.ts';
-import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { ReadResume } from '../../resume/resume.types.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import type { ReadResume } from '../../../resume/resume.types.ts';
 
 const NOT_YET_AFTER =
   /^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in progress|in training|pending|expected|anticipated|eligible|expired|lapsed)\b/i;

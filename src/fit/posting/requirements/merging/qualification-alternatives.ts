@@ -1,9 +1,9 @@
-import type { Range } from '../../../shared/range.ts';
-import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import type { PostingRequirement } from '../posting.types.ts';
-import { labelOf, type PostingText } from './make-requirement.ts';
-import { findYears } from './years.ts';
+import type { Range } from '../../../../shared/range.ts';
+import type { DegreeLevel } from '../../../lexicon/degrees/degree-table.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { labelOf, type PostingText } from '../make-requirement.ts';
+import { findYears } from '../years.ts';
 
 const MAX_GAP = REQUIREMENT_NUMBERS.maxChoiceGap.value;
 

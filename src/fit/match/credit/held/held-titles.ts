@@ -1,10 +1,11 @@
-import type { Range } from '../../../shared/range.ts';
-import { findTitles } from '../../lexicon/titles/titles.ts';
-import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { ReadResume } from '../../resume/resume.types.ts';
-import type { HeldTitle } from '../compiled.types.ts';
-import { MAX_WORK_ENTRIES } from '../key-table.ts';
-import { compileTitle } from './title-likeness.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { findTitles } from '../../../lexicon/titles/titles.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import type { ReadResume } from '../../../resume/resume.types.ts';
+import type { HeldTitle } from '../../compiled.types.ts';
+import { MAX_WORK_ENTRIES } from '../../key-table.ts';
+import { workOfTitle } from '../../work-of-title.ts';
+import { compileTitle } from '../title-likeness.ts';
 
 const RECENT = { months: MATCH_NUMBERS.recentMonths.value, credit: MATCH_NUMBERS.recentTitle.value };
 const PAST = { months: MATCH_NUMBERS.pastMonths.value, credit: MATCH_NUMBERS.pastTitle.value };
@@ -28,7 +29,17 @@ function creditOfAge(months: number): number {
 function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
   const words = view.slice(start, end);
   const known = findTitles(words).map(({ title }) => title);
-  return { title: compileTitle(words, known), credit, entry, span: { start, end } };
+  const title = compileTitle(words, known);
+  const work = [
+    ...new Set([
+      ...title.work,
+      ...workOfTitle(
+        words,
+        known.map(({ profession }) => profession),
+      ),
+    ]),
+  ];
+  return { title: { ...title, work }, credit, entry, span: { start, end } };
 }
 
 const HEADLINE_LINES = MATCH_NUMBERS.headlineLines.value;

@@ -1,8 +1,8 @@
-import type { Range } from '../../../shared/range.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import type { PostingRequirement } from '../posting.types.ts';
-import { completed } from './degrees/degree-ways.ts';
-import { labelOf, type PostingText } from './make-requirement.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { completed } from '../degrees/degree-ways.ts';
+import { labelOf, type PostingText } from '../make-requirement.ts';
 
 /** The requirements of one clause. `statement`: the sentence it is part of. `orNext`: what follows is an alternative to it. */
 export type ClauseRequirements = Range & {

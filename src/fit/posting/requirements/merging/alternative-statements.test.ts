@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../read-posting.ts';
-import { ALL_ASKED, modelWith } from '../relevance/relevance.fixtures.ts';
+import { readPosting } from '../../read-posting.ts';
+import { ALL_ASKED, modelWith } from '../../relevance/relevance.fixtures.ts';
 
 const read = (lines: string[], learned = ALL_ASKED) =>
   readPosting(

@@ -1,5 +1,5 @@
-import type { Range } from '../../../shared/range.ts';
-import { levelFromWording } from '../lines/statement-cues.ts';
+import type { Range } from '../../../../shared/range.ts';
+import { levelFromWording } from '../../lines/statement-cues.ts';
 import type { ClauseRequirements } from './alternative-statements.ts';
 
 /** A clause, and where the sentence that it is part of begins. */

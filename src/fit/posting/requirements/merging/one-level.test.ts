@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import type { RequirementLevel } from '../../../../shared/results/fit-result.ts';
 import type { ClauseRequirements } from './alternative-statements.ts';
 import { withOneLevel } from './one-level.ts';
 
