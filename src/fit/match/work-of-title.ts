@@ -11,10 +11,12 @@ type NamedWork = { id: string; fields: readonly string[]; others: string[] };
 let workByRoot: Map<string, NamedWork[]> | undefined;
 
 /**
- * The ids of the skills whose doer a title names, whether or not the title is known: a baker works in baking, a math teacher in
- * teaching math, a database administrator in database administration. The doer is the last word of the title's first part, so
- * that an account manager doesn't work in accounting. A single word must be of the field
- * of one of the title's professions, if it has any: a court reporter doesn't work in reporting figures.
+ * The ids of the skills whose doer a title names, known or not: a baker works in baking, a math teacher in teaching math, a
+ * database administrator in database administration.
+ *
+ * The doer is the last word of the title's first part, so that an account manager doesn't work in accounting. A skill of one
+ * word must be of the field of one of `professions`, which are those of the title: a court reporter doesn't work in
+ * reporting figures. Without professions, any field will do.
  */
 export function workOfTitle(title: string, professions: readonly string[]): string[] {
   const words = tokenize(title.split(END_OF_TITLE, 1)[0] as string).map(({ norm }) => norm);
