@@ -255,6 +255,7 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
     const bits = entry < 0 ? 0 : 1 << entry;
     for (const key of title.titles) recordFact(facts, key, credit, bits);
     for (const key of title.professions) recordFact(facts, key, credit, bits);
+    for (const key of title.fields) recordFact(facts, key, credit, bits);
     // The job's years count as work in it, but a skill is shown only by what the résumé says: no credit for the term.
     for (const id of title.work) {
       recordFact(facts, keyOf('term', id), 0, bits);

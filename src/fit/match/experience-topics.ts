@@ -26,10 +26,11 @@ type Words = { keys: readonly number[]; weights: readonly number[] };
  */
 export function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
+  const inField = requirement.years ? fieldsIn(requirement) : [];
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
     topicWeights: Float32Array.from(topics.values()),
-    enoughTopics: enoughOf([...topics.values()], requirement.years?.either === true),
+    enoughTopics: enoughOf([...topics.values()], requirement.years?.either === true || inField.length > 0),
     core: Int32Array.from(
       requirement.years ? [...termKeys(requirement, 'term'), ...titleKeys(requirement)] : [],
     ),
@@ -40,6 +41,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   if (!requirement.years) return compiled(false);
   for (const id of topicTerms(requirement)) topics.set(keyOf('term', id), NAMED_TOPIC);
   for (const title of requirement.titles ?? []) addTitle(topics, title);
+  for (const field of inField) topics.set(keyOf('field', field), NAMED_TOPIC);
   words.keys.forEach((key, index) => {
     const weight = words.weights[index] ?? 0;
     if (weight >= TOPIC_WORD && !(requirement.years?.leading && LEADING_WORDS.has(key)))
@@ -53,6 +55,22 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   }
   return compiled(true);
 }
+
+/** "Healthcare experience", "legal experience": years in any job of a field, unless the sentence names something in it. */
+function fieldsIn({ text, terms, titles = [] }: PostingRequirement): readonly string[] {
+  if (terms.length > 0 || titles.length > 0) return [];
+  return [...text.matchAll(FIELD_EXPERIENCE)].flatMap(
+    ([, word = '']) => FIELDS_OF_WORDS.get(word.toLowerCase()) ?? [],
+  );
+}
+const FIELD_EXPERIENCE = /\b(healthcare|health care|medical|legal|law) (?:\w+ )?experience\b/gi;
+const FIELDS_OF_WORDS = new Map([
+  ['healthcare', ['health', 'care']],
+  ['health care', ['health', 'care']],
+  ['medical', ['health']],
+  ['legal', ['legal']],
+  ['law', ['legal']],
+]);
 
 /** Of alternatives, one is enough. */
 function enoughOf(weights: readonly number[], either: boolean): number {

@@ -23,12 +23,19 @@ it.each([
   ['Technical Writer', 'technical writing'],
   ['Mason', 'masonry'],
   ['Landscaper', 'landscaping'],
+  ['Restaurant Manager', 'management experience'],
+  ['Barista', 'customer service experience'],
+  ['Line Cook', 'food service experience'],
+  ['Certified Nursing Assistant', 'healthcare experience'],
+  ['Paralegal', 'legal experience'],
 ])('years as a %s are years of %s', (title, work) => {
   expect(yearsCounted(title, work)).toMatch(/^11\.\d years counted of 3 years$/);
 });
 
 it.each([
   ['Account Manager', 'accounting'],
+  ['Baker', 'healthcare experience'],
+  ['Account Manager', 'management experience'],
   ['Pastor', 'baking'],
   ['Baking Assistant', 'phlebotomy'],
   ['Manager, Rye Baker', 'baking'],

@@ -10,6 +10,7 @@ it.each([
   'leading other technicians',
   'of staff supervision',
   'of management experience',
+  'three years of prior management experience',
 ])('leads people: two years %s', (words) => {
   expect(asksToLead(words)).toBe(true);
 });
