@@ -282,6 +282,24 @@ it('another condition below a heading about hours keeps its kind', () => {
   ]);
 });
 
+it.each([
+  ["Valid driver's license and a record acceptable to our insurer", 'driving'],
+  ["Valid driver's license and clean MVR", 'driving'],
+  ['Willingness to travel up to 70%, Monday to Thursday', 'travel'],
+])('a condition is told whole: %s', (line, kind) => {
+  const posting = required(line);
+  expect(kinds(posting)).toEqual([kind]);
+  expect(readPosting(posting, 'Baker').requirements.slice(1)).toHaveLength(1);
+});
+
+it('what is asked between two conditions stays a requirement', () => {
+  const { requirements } = readPosting(
+    required("A driver's license, three years of baking experience, and a clean driving record"),
+    'Baker',
+  );
+  expect(requirements.map(({ kind }) => kind)).toContain('experience');
+});
+
 it('what leads to a condition asks for nothing by itself', () => {
   const { requirements } = readPosting(
     required('Additionally, bakers must be authorized to work in the country'),

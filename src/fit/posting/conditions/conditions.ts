@@ -74,7 +74,9 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
   for (const clause of clausesOf(view, statement, text)) {
     const kind = kindOf(view.slice(clause.start, clause.end), text, statement);
     const last = found.at(-1);
-    const isTail = last !== undefined && isTailOf(last, view.slice(clause.start, clause.end));
+    const words = view.slice(clause.start, clause.end);
+    const isNext = last !== undefined && clause.start - last.end <= MAX_JOIN_GAP;
+    const isTail = last !== undefined && (isTailOf(last, words) || (isNext && goesOnWith(last, words)));
     if (isTail) last.end = clause.end;
     if (!kind || isTail) continue;
     if (last && last.kind === kind && clause.start - last.end <= MAX_JOIN_GAP) last.end = clause.end;
@@ -163,6 +165,13 @@ const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|pref
 const INSURED =
   /^(?:(?:properly|adequately|fully) )?insured\b|^for use in (?:the )?(?:\p{L}+ )?(?:service|work)\b/iu;
 
+/** "Valid driver's license and a record acceptable to our insurer" */
+const RECORD = /^(?:and )?(?:an? )?(?:[\w-]+ )?(?:driving |motor vehicle )?(?:record\b|MVR\b)/i;
+
+/** "… travel up to 70%, Monday to Thursday" */
+const DAYS =
+  /^(?:\(?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?:,? (?:and|or|to|through|thru) |[-–/, ]*)?){1,7}\)?\W*$/i;
+
 /** "Able to lift 50 lbs, walk uneven ground, and climb in and out of equipment" */
 const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;
 
@@ -174,6 +183,10 @@ const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   (kind === 'place' && PLACES_BEST.test(clause)) ||
   (kind === 'driving' && INSURED.test(clause)) ||
   (kind === 'travel' && MOSTLY_WHERE.test(clause));
+
+/** More of a condition in the clause right after it. */
+const goesOnWith = ({ kind }: ConditionClause, clause: string): boolean =>
+  (kind === 'driving' && RECORD.test(clause)) || (kind === 'travel' && DAYS.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 

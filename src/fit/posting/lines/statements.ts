@@ -185,11 +185,16 @@ function addStatements(
 ): void {
   for (let at = from, stop = at; at < to; at = stop) {
     stop = endOfPart(view, at, to);
-    const { start, end } = trimRange(view, at, stop);
+    const lead = LEAD.exec(view.slice(at, Math.min(stop, at + MAX_LEAD)))?.[0].length ?? 0;
+    const { start, end } = trimRange(view, at + lead, stop);
     if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
       into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
 }
+
+/** "Skills:- Bakes bread": the bullet after a label. */
+const LEAD = /^\s*[-–•·]\s+(?=[\p{L}\d])/u;
+const MAX_LEAD = POSTING_NUMBERS.readOfOpening.value;
 
 /** Where a long statement is cut: after a semicolon if one stands in its second half, or else between words. */
 function endOfPart(view: string, from: number, to: number): number {
@@ -215,12 +220,14 @@ type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean; 
 const BOUNDARY = /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'(-])|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
-/** "… in Boise · 4 days ago · 63 applicants" */
-const MIDDLE_DOTS = /\s?·\s+/g;
-const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=\s)/gu;
+/** "… of rye bread (preferred)- Good with people": nobody writes so within a sentence. */
+const GLUED_DASH = /(?<=\p{Ll}\))-\s+(?=\p{Lu}\p{Ll})/gu;
+/** "… in Boise · 4 days ago · 63 applicants", "bake rye·Order flour". */
+const MIDDLE_DOTS = /\s?·(?:\s+|(?=\p{Lu}))/gu;
+const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•])/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
-  /\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
+  /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. */
 const BEFORE_WISH =
   /,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\s(?:some|any|part)\sof\s(?:that|it|this)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/gi;
@@ -249,6 +256,8 @@ function cutsOf(view: string, line: Line): Cut[] {
   if (dashes.length > 1)
     for (const found of dashes)
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
+  for (const { 0: dash, index } of matchesOf(text, GLUED_DASH))
+    cuts.push({ at: line.start + index, resume: line.start + index + dash.length });
   const dots = matchesOf(text, MIDDLE_DOTS);
   const isDotted = line.bullet && view.slice(Math.max(0, line.start - 3), line.start).includes('·');
   if (dots.length > 1 || isDotted)

@@ -132,13 +132,20 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
 
 /** "In retail, hospitality or a related field", "as a cook or as a baker". */
 function isChoice(view: string, named: readonly Range[]): boolean {
-  const [last, before] = named.toSorted((a, b) => b.start - a.start);
+  const [last, before] = withoutNeighbors(named);
   if (!last || !before) return false;
   return (
     /\bor\b|^\s?\/\s?$/i.test(view.slice(before.end, last.start)) ||
     OR_RELATED.test(view.slice(last.end, last.end + OR_RELATED_REACH))
   );
 }
+
+/** From the last to the first; "insurance regulatory examination" is one way, though it names two things. */
+const withoutNeighbors = (named: readonly Range[]): Range[] =>
+  named
+    .toSorted((a, b) => b.start - a.start)
+    .filter(({ end }, index, all) => index === 0 || end < (all[index - 1] as Range).start - 1);
+
 const OR_RELATED =
   /^[^.;()]{0,30}\bor (?:an? |any |in )*(?:other |closely )?(?:related|similar|equivalent|comparable|relevant)\b/i;
 const OR_RELATED_REACH = REQUIREMENT_NUMBERS.orRelatedReach.value;
@@ -153,4 +160,4 @@ function topicOfYears(view: string, { start, end }: Range, years: Years): Range 
 
 const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
 const END_OF_TOPIC =
-  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or |preferably |ideally |at least |military |you |we |\p{L}+ (?:strongly )?preferred)/u;
+  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |\p{L}+ (?:strongly )?preferred)/u;

@@ -205,12 +205,22 @@ const isOneOfTheWays = (
 /** "Three years in sales, account management or implementation": each is told with the years. */
 const isChoiceOfWork = (
   view: string,
-  { kind, terms, start, end }: PostingRequirement,
+  { kind, terms, options, start, end }: PostingRequirement,
   requirements: readonly PostingRequirement[],
 ): boolean =>
   (kind === 'skill' || kind === 'trait') &&
-  requirements.some((one) => one.years && terms.length > 0 && terms.every((id) => one.terms.includes(id))) &&
-  (CHOICE_GOES_ON.test(view.slice(end, end + OR_RELATED_REACH)) || /\bor\b/i.test(view.slice(start, end)));
+  requirements.some(
+    (one) =>
+      one.years &&
+      (options
+        ? one.start <= start && end <= one.end
+        : terms.length > 0 && terms.every((id) => one.terms.includes(id))),
+  ) &&
+  (CHOICE_GOES_ON.test(view.slice(end, end + OR_RELATED_REACH)) ||
+    CHOICE_ENDS.test(view.slice(Math.max(0, start - OR_RELATED_REACH), start)) ||
+    /\bor\b/i.test(view.slice(start, end)));
+/** "… or insurance audits" */
+const CHOICE_ENDS = /\bor (?:an? |in )?(?:[\p{L}-]+ )?$/iu;
 const OR_RELATED_REACH = REQUIREMENT_NUMBERS.orRelatedReach.value;
 const CHOICE_GOES_ON = /^(?:, [\p{L}\d/& -]{2,40}){0,3},? or\b/iu;
 

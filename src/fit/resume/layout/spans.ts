@@ -1,8 +1,8 @@
 import type { Range } from '../../../shared/range.ts';
 import type { Span } from '../../../shared/results/fit-result.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+import { FILL } from '../../text/misread.ts';
 import { remembered } from '../../text/remembered.ts';
-import { FILL } from './text-view.ts';
 
 export function spanOf(text: string, range: Range): Span {
   return { text: text.slice(range.start, range.end), start: range.start, end: range.end };

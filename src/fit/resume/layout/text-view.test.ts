@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FILL, resumeView } from './text-view.ts';
+import { FILL } from '../../text/misread.ts';
+import { resumeView } from './text-view.ts';
 
 const viewOf = (text: string) => resumeView(text).replaceAll(FILL, '');
 

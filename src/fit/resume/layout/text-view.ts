@@ -1,10 +1,12 @@
 import { withHollowBullets } from '../../text/hollow-bullets.ts';
+import { FILL, MISREAD, misreadCharacter } from '../../text/misread.ts';
 
-/** Pads the view where a replacement is shorter than the original. Neither a letter nor a break. */
-export const FILL = '\u2060';
-
-const SPECIAL =
-  /\\xe[0-9a-f]\\x[89ab][0-9a-f]\\x[89ab][0-9a-f]|\\x[cd][0-9a-f]\\x[89ab][0-9a-f]|\\x[0-9a-f]{2}|ï¼[\u0080-\u009f\u200b]?|â€[\u201c\u201d\u2122\u02dc\u0153\u00a2\u00a6\u2039\u009d]|(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/giu;
+/** Bytes that another program escaped. */
+const ESCAPED =
+  /\\x[eE][\da-fA-F]\\x[89abAB][\da-fA-F]\\x[89abAB][\da-fA-F]|\\x[cdCD][\da-fA-F]\\x[89abAB][\da-fA-F]|\\x[\da-fA-F]{2}/;
+const ODD =
+  /(?![\n\t])\p{Cc}|[\u00a0\u00ad\u00b4\u00b7\u0060\u2000-\u200f\u2010-\u2015\u2018-\u201f\u2022-\u2024\u2027-\u202f\u2043\u2060\u2212\u2219\u25a0-\u25ff\u2605-\u2606\u2666\u2700-\u27bf\u3000\ue000-\uf8ff\ufeff\ufffd]/u;
+const SPECIAL = new RegExp(`${ESCAPED.source}|${MISREAD.source}|${ODD.source}`, 'gu');
 
 /**
  * The text as the reader of résumés sees it. It has the same length, so that offsets are valid in both. All kinds of
@@ -19,20 +21,9 @@ export function resumeView(text: string): string {
   });
 }
 
-/** UTF-8 decoded as Windows-1252 ("â€…"): its third character → the character meant. */
-const MISREAD: Record<string, string> = {
-  '\u2122': "'",
-  '\u02dc': "'",
-  '\u0153': '"',
-  '\u009d': '"',
-  '\u00a2': '•',
-  '\u00a6': '.',
-  '\u2039': FILL,
-};
-
 function plainCharacter(odd: string): string {
   if (odd.startsWith('\\x')) return decodeBytes(odd);
-  if (odd.length > 1) return MISREAD[odd.charAt(2)] ?? '–';
+  if (odd.length > 1 || odd === 'Â') return misreadCharacter(odd);
   const code = odd.charCodeAt(0);
   if (code === 0x0d || code === 0x0b || code === 0x0c || code === 0x2028 || code === 0x2029) return '\n';
   if (code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return ' ';

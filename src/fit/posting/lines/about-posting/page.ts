@@ -45,6 +45,9 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   // "Dayton, OH 45402 (Required)": a place alone
   /^(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, [A-Z]{2}(?: \d{5})?(?:: relocate\b.*)?(?: \((?:Required|Preferred)\))?$/u,
 
+  // "3820 Mill Lane": where to come
+  /^\d{2,6} (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b\.?.{0,40}$/u,
+
   // "Job function Sales": the fields of a job network
   /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u,
 
@@ -80,5 +83,6 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^for anyone who (?:doesn['’]t|does not) know us\b/i,
   /^(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:reply|forward|pass) (?:to )?this\b/i,
   /^(?:if you know (?:some|any)(?:one|body)\b[^.;]{0,60}, )?(?:please )?(?:feel free to )?(?:do )?(?:forward|pass|share) (?:this|it) (?:on|along|with)\b/i,
+  /\b(?:grateful|glad|great|lovely|helpful) if you(?: would| could|['’]d)? (?:pass|forward|share)(?:ed|d)? (?:this|it) (?:along|on|around)\b/i,
   /^the (?:hours|pay|rest) (?:is|are) what you(?:['’]d| would) expect\b/i,
 ];

@@ -104,6 +104,14 @@ describe('a text that lost its line breaks', () => {
     for (const { text: words, start, end } of asked) expect(text.slice(start, end)).toBe(words);
   });
 
+  it.each([
+    ['Y / NExperience:Baking: 2 years', 'Experience'],
+    ['(within 18 months)LICENSE: food handler', 'LICENSE'],
+    ['$20 an hourBenefits:Free rolls', 'Benefits'],
+  ])('goes on with the label of a form: %s', (text, label) => {
+    expect(gluedAt(text)).toContain(text.indexOf(label));
+  });
+
   it('has the words of both lines', () => {
     const words = postingTokens('the teamsExcellent writing').map(({ norm, start, end }) => [
       norm,

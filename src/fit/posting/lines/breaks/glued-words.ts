@@ -28,6 +28,9 @@ const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)
 /** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
 const GLUED_OPENER =
   /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with|using)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school|PhD (?:in|or|degree))\b/gu;
+/** "Y / NExperience:Call center", "an hourBenefits:401(k)", "(18 months)LICENSE: …": labels of job networks and others. */
+const GLUED_LABEL =
+  /(?<=[\p{L}\d)?!.])(?:Ability to (?:Commute|Relocate)|Application Question\(s\)|Benefits|Education|Experience|Job Type|Languages?|Licen[cs]e\/Certification|Pay|Qualifications|Requirements|Salary|Schedule|Shift|Supplemental Pay|Work Location):(?=[\p{Lu}\d$])|(?<=[\p{Ll}\d)?!.])(?:CERTIFICATIONS?|EDUCATION|EXPERIENCE|KNOWLEDGE|LICENSES?|LICENSURE|QUALIFICATIONS|REQUIREMENTS|SKILLS|TRAINING):/gu;
 /** "real-world problemsMS in statistics" */
 const GLUED_DEGREE = /(?<=\p{Ll}{3}\.?)(?:BS|BA|MS|MA|MBA)(?= (?:in|or|degree)\b)/gu;
 const GLUED_YEARS = /(?:(?<=\p{Ll}{3}\.?|\))\d{1,2}\+?|(?<=\p{Lu}{3})\d{1,2}\+)\s(?:years?|yrs)\b/gu;
@@ -47,7 +50,7 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
     ...matchesOf(view, GLUED_BRACKET).map(({ index }) => index + 1),
     ...matchesOf(view, GLUED_ACRONYM).map(({ index }) => index),
     ...matchesOf(view, GLUED_ARTICLE).map(({ index }) => index),
-    ...matchesOf(view, GLUED_DEGREE).map(({ index }) => index),
+    ...[GLUED_DEGREE, GLUED_LABEL].flatMap((pattern) => matchesOf(view, pattern).map(({ index }) => index)),
     ...pieces.flatMap((piece) => openersIn(view, piece)),
     ...matchesOf(view, GLUED_YEARS).flatMap(({ index }) => (leadsOn(view, index) ? [] : [index])),
   ];

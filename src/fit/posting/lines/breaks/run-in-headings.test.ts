@@ -16,6 +16,9 @@ describe('a heading in one line with other words', () => {
     ['Rye bread Physical & schedule Able to stand', 'Physical & schedule'],
     ['Rye bread Why you’ll love it here Free rolls', 'Why you’ll love it here'],
     ['Rye bread Why you’ll like it here Free rolls', 'Why you’ll like it here'],
+    ['The mill bakes bread.ESSENTIAL FUNCTIONS • Bake rye', 'ESSENTIAL FUNCTIONS'],
+    ['Other duties as assignedBENEFITS Free rolls', 'BENEFITS'],
+    ['NICE TO HAVE • Rye bread', 'NICE TO HAVE'],
     ['5. DESIRABLE QUALIFICATIONS. Rye bread.', '5. DESIRABLE QUALIFICATIONS'],
     ['KNOWLEDGE, SKILLS AND ABILITIES. Knowledge of rye.', 'KNOWLEDGE, SKILLS AND ABILITIES'],
   ])('%s', (text, heading) => {
@@ -27,6 +30,8 @@ describe('a heading in one line with other words', () => {
     ['alone with its number', '5. DESIRABLE QUALIFICATIONS.\nRye bread'],
     ['part of a sentence', 'Whoever meets the Minimum Qualifications\nmay bake'],
     ['followed by small letters', 'We said what we said. What we need is rye'],
+    ['in capitals, but goes on', 'QUALIFICATIONS Of A Baker'],
+    ['in capitals within capitals', 'THE MAIN REQUIREMENTS Of bakers'],
     ['in small letters', 'bakers who know what you do Bake'],
   ])('but none that is %s', (_, text) => {
     expect(headingsIn(text)).toEqual([]);

@@ -34,9 +34,21 @@ const PHRASE = new RegExp(
   'gmu',
 );
 
+const SHOUTED_HEADING =
+  '(?<heading>(?:(?:ESSENTIAL|KEY|PRIMARY|MAIN|CORE|PRINCIPAL|MINIMUM|PREFERRED|REQUIRED|BASIC|DESIRED|ADDITIONAL) )?(?:JOB )?(?:RESPONSIBILITIES|DUTIES|FUNCTIONS|QUALIFICATIONS|REQUIREMENTS)|JOB SUMMARY|NICE TO HAVES?|BENEFITS|HOW TO APPLY|PHYSICAL (?:DEMANDS|REQUIREMENTS)|(?:EDUCATION|SKILLS)(?= ?[:•]))(?<mark>[ \\t]*[:–—-])?';
+/** "… in a team.ESSENTIAL FUNCTIONS • Bake bread", "as assignedBENEFITS Medical" */
+const SHOUTED = new RegExp(
+  `(?=[A-Z]{4})(?<=[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{0,3})${NOT_WITHIN_SENTENCE}${SHOUTED_HEADING}(?=[ \\t]*(?:$|[·•*▪-]|(?!Of|For|And|In|To|As|At)\\p{Lu}\\p{Ll}))`,
+  'gmu',
+);
+/** "NICE TO HAVE • Rye bread" */
+const BEFORE_BULLET = new RegExp(`(?=[A-Z]{4})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪])`, 'gmu');
+
 /** The headings that stand in one line with other words, in order. */
 export function runInHeadings(view: string): RunInHeading[] {
-  const found = [...matchesOf(view, IN_CAPITALS), ...matchesOf(view, PHRASE)].map(rangeOf);
+  const found = [IN_CAPITALS, PHRASE, SHOUTED, BEFORE_BULLET]
+    .flatMap((pattern) => matchesOf(view, pattern))
+    .map(rangeOf);
   return found
     .filter(({ start, resume }) => !standsAlone(view, start, resume))
     .sort((a, b) => a.start - b.start)

@@ -114,6 +114,9 @@ const NEGATED = /(?:\b(?:no|not|never|without)|n['’]t)\b[^.;,:]{0,24}$/i;
 const IN_ITS_PLACE =
   /\b(?:in (?:place|lieu) of|instead of|substitut\w+ for) (?:an? |the |that |this )?(?:[\w-]+ )?$/i;
 
+/** "Organized to a frightening degree". */
+const TO_WHAT_DEGREE = /\bto an? (?:[a-z]+ly )?[a-z]+(?<!associate|bachelor|master|college|graduate) $/i;
+
 /** "A high degree of care", "100 degree heat", "a university hospital" ask for none. */
 function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (!DEGREE_WORD.test(norm)) return false;
@@ -129,7 +132,8 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (/^degrees?$/.test(norm))
     return !(
       /^ may be substituted|^ of (?!bachelor|master|associate|doctor)/i.test(after) ||
-      /[\d°][ -]{0,2}$/.test(before)
+      /[\d°][ -]{0,2}$/.test(before) ||
+      TO_WHAT_DEGREE.test(text.slice(Math.max(0, start - 30), start))
     );
   if (/^(?:college|university)$/.test(norm))
     return (
@@ -173,7 +177,8 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const words = text.slice(start, end);
   if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
   const after = text.slice(end, end + 30);
-  if (/^high school$/i.test(words) && TAUGHT_THERE.test(after)) return false;
+  if (/^high school$/i.test(words) && (TAUGHT_THERE.test(after) || IN_A_LIST_OF_PLACES.test(text)))
+    return false;
   if (
     /^masters$/i.test(words) &&
     /^ (?!degree|in |of |or |and |with |plus |preferred|required|is )\p{L}/iu.test(after)
@@ -199,9 +204,12 @@ const OF_A_TRADE =
 const BEGINS = /^(?:\W|\d|an )*$/i;
 const IS_ASKED = /^,? (?:is )?(?:strongly |highly )?(?:required|preferred)\b/i;
 
+/** "(club, high school or college)": where somebody worked. */
+const IN_A_LIST_OF_PLACES = /\([^()]{0,40}\bhigh school,? (?:or|and) college\b/i;
+
 /** "High school teaching experience", "high school students" */
 const TAUGHT_THERE =
-  /^ (?:teach\w*|students?|experience|classes|classrooms?|levels?|settings?|english|math\w*|science|sports?|athlet\w*|coach\w*|counsel\w*|or middle school (?:teach|students?))\b/i;
+  /^ (?:social studies|history|biology|chemistry|physics|art|music|teach\w*|students?|experience|classes|classrooms?|levels?|settings?|english|math\w*|science|sports?|athlet\w*|coach\w*|counsel\w*|or middle school (?:teach|students?))\b/i;
 
 const MAX_WORDS_BEFORE = REQUIREMENT_NUMBERS.maxWordsBeforeDegree.value;
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;

@@ -13,7 +13,25 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isWhatSuffices(posting.view, part, mention) ||
   isPartOfTitle(posting.view, mention) ||
   isLabelOfLine(posting, part, mention) ||
-  isTeamOfEmployer(posting.view, mention);
+  isTeamOfEmployer(posting.view, mention) ||
+  isHowWellSpoken(posting.view, mention) ||
+  isDepartment(posting.view, mention);
+
+/** "Fluency in Spanish, oral and written": how well a language must be known. */
+const isHowWellSpoken = (view: string, { start, end }: Range): boolean =>
+  SPOKEN.test(view.slice(start, end)) &&
+  AFTER_LANGUAGE.test(view.slice(Math.max(0, start - CUE_REACH), start));
+const SPOKEN = /^(?:oral|verbal|spoken|written|both)\b/i;
+const AFTER_LANGUAGE =
+  /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|vietnamese|tagalog|hindi|urdu|polish),? (?:both )?$/i;
+
+/** "Leading without authority across sales, marketing and legal": those to work with. */
+const isDepartment = (view: string, { term, start }: Mention): boolean =>
+  (term.kind === 'skill' || term.kind === 'field') &&
+  ACROSS.test(view.slice(Math.max(0, start - ACROSS_REACH), start));
+const ACROSS =
+  /\b(?:lead\w*|work\w*|collaborat\w*|partner\w*|influenc\w*|stakeholders|teams?|communicat\w*|authority|align\w*|coordinat\w*) [^.;]{0,30}\bacross (?:(?:[a-z]+ )?[a-z]+,? ){0,4}(?:and )?$/i;
+const ACROSS_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 
 /** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
 const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>

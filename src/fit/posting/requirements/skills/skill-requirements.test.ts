@@ -16,6 +16,31 @@ const parts = (line: string, heading?: string) =>
     .join(' · ');
 const termsIn = (line: string, heading?: string) => askedIn(line, heading).map(({ terms }) => terms);
 
+describe('one of several things of which the lexicon knows only one', () => {
+  it.each([
+    'Work with a county agency, a rye mill or a nonprofit bakery',
+    'Knowledge of loaves, rolls or pastry',
+    'Record of meeting or beating quota',
+  ])('is told with the others: %s', (line) => {
+    expect(askedIn(line)).toHaveLength(1);
+    expect(askedIn(line)[0]?.text).toContain(' or ');
+  });
+
+  it('but not with whatever is like it', () => {
+    expect(parts('Knowledge of pastry or similar')).toBe('skill: Pastry or similar');
+  });
+});
+
+it.each([
+  ['Fluency in Spanish, oral and written', 'language: Spanish'],
+  [
+    'Leading without authority across sales, marketing and legal',
+    'skill: Leading without authority across sales, marketing and legal',
+  ],
+])('what is named in passing isn’t asked: %s', (line, expected) => {
+  expect(parts(line)).toBe(expected);
+});
+
 describe('the kind of a line', () => {
   it.each([
     ['certification', 'Certified crane operator'],

@@ -189,6 +189,8 @@ function partRequirements(
     return rest.all > LEAST_REST && !saysNothing(posting, part, rest.specific)
       ? [phraseRequirement(posting, part, rest.specific)]
       : [];
+  if (isOneOfUnknown(posting.view, part, free))
+    return [phraseRequirement(posting, part, 1 + rest.specific, free.flat())];
   if (areSurroundings(posting.view, free) || isAboutOneThing(posting.view, part, free))
     return [phraseRequirement(posting, part, Math.max(1, rest.specific), free.flat())];
   if (areAboutEachOther(posting.view, free))
@@ -232,6 +234,21 @@ const isAboutOneThing = (view: string, part: Range, groups: readonly Mention[][]
   ABOUT_ONE_THING.test(view.slice(part.start, part.end));
 const ABOUT_ONE_THING =
   /^[^;:.]{3,90}\b(?:rules|regulations|laws|orders|codes|polic(?:y|ies)|procedures|principles|practices|methods|techniques|standards|philosophy|requirements|equipment|materials)\b,? (?:as )?(?:related|relating|pertaining|applicable|applied|appropriate) (?:to|for) [^;:.]{3,160}$/i;
+
+/** "Work with an agency, a mill or a bakery", of which the lexicon knows only the last: the others would do as well. */
+const isOneOfUnknown = (view: string, part: Range, groups: readonly Mention[][]): boolean => {
+  const [only, ...others] = groups.flat();
+  if (!only || others.length > 0 || only.term.kind !== 'skill') return false;
+  if (part.end - part.start >= SHORT_PART || LICENCE.test(view.slice(part.start, part.end))) return false;
+  return (
+    OR_BEFORE.test(view.slice(part.start, only.start)) ||
+    OR_AFTER.test(view.slice(only.end, part.end).slice(0, OR_REACH))
+  );
+};
+const OR_BEFORE = /,? or (?:an? )?$/i;
+const OR_AFTER =
+  /^,? or (?!(?:an? |any |some )?(?:similar|equivalent|related|other|another|comparable|better|higher|more|the like|so\b|willing|able|ability))/i;
+const OR_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 /** An item of a list of sentences, but for one that names tools or certificates. */
 const isAskedWhole = ({ whole }: StatementPart, groups: readonly Mention[][]): boolean =>

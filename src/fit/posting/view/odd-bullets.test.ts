@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readPosting } from '../read-posting.ts';
+import { ALL_ASKED } from '../relevance/relevance.fixtures.ts';
+import { withPlainBullets } from './odd-bullets.ts';
+
+it.each([
+  ['Needs:ï‚·Bakes rye', 'Needs:•  Bakes rye'],
+  ['ï‚§ Bakes rye\nïƒ˜ Sells rye', '•   Bakes rye\n•   Sells rye'],
+  ['Bakes rye â—\u008f Sells rye', 'Bakes rye •   Sells rye'],
+  ['Â·Bakes ryeÂ ', ' ·Bakes rye  '],
+  ['the ovenâ€™s heat', "the oven'\u2060\u2060s heat"],
+  ['bakes rye § Sells rye§ Mills rye', 'bakes rye • Sells rye• Mills rye'],
+  ['Ø Bakes rye\nØ Sells rye', '• Bakes rye\n• Sells rye'],
+  ['v Bakes rye\nv Sells rye', '• Bakes rye\n• Sells rye'],
+  ['bakes rye ? Sells rye\n? Mills rye', 'bakes rye • Sells rye\n• Mills rye'],
+])('bullets that a page shows as something else are bullets: %j', (text, expected) => {
+  expect(withPlainBullets(text)).toBe(expected);
+  expect(expected).toHaveLength(text.length);
+});
+
+it.each([
+  'See § 12 of the code',
+  'Under § Bread',
+  'Ready to bake? Call us',
+  'Do you bake ? Call us',
+  'Plan v Fact',
+])('what only looks like one stays: %j', (text) => {
+  expect(withPlainBullets(text)).toBe(text);
+});
+
+it('a list that was pasted without line breaks is asked item by item, in its own words', () => {
+  const text =
+    'Baker\n\nREQUIREMENTS:ï‚·Sourdough bakingï‚·Five years of baking at nightï‚·Valid food handler card';
+  const asked = readPosting(text, 'Baker', ALL_ASKED).requirements.filter(({ end }) => end > 0);
+  expect(asked.map(({ text: words }) => words)).toEqual([
+    'Sourdough baking',
+    'Five years of baking at night',
+    'food handler card',
+  ]);
+  for (const { text: words, start, end } of asked) expect(text.slice(start, end)).toBe(words);
+});

@@ -1,0 +1,22 @@
+import { FILL, MISREAD, misreadCharacter } from '../../text/misread.ts';
+
+const MISREADS = new RegExp(MISREAD.source, 'gu');
+/** The letters that stand for the bullets of Word's symbol fonts, before a capital: "§ Make visits", "Ø Lead drills". */
+const SYMBOL = /(?<=^|[\s\p{L}\d.;:!)])[§Ø¨](?=[ \t]+\p{Lu})|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
+/** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
+const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu}|[ \t]*$)/gmu;
+
+/** Puts • in place of bullets that came as other characters, and the characters meant in place of misread ones. */
+export function withPlainBullets(text: string): string {
+  const read = text.replace(MISREADS, (found) => {
+    const meant = misreadCharacter(found);
+    return meant.padEnd(found.length, meant === '•' ? ' ' : FILL);
+  });
+  return withBulletsFor(withBulletsFor(read, SYMBOL), LOST);
+}
+
+/** A single one may be what it looks like. */
+function withBulletsFor(text: string, pattern: RegExp): string {
+  const found = text.match(pattern)?.length ?? 0;
+  return found > 1 ? text.replace(pattern, '•') : text;
+}
