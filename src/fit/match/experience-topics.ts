@@ -1,4 +1,5 @@
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
+import { termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
@@ -32,7 +33,9 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     topicWeights: Float32Array.from(topics.values()),
     enoughTopics: enoughOf([...topics.values()], requirement.years?.either === true || inField.length > 0),
     core: Int32Array.from(
-      requirement.years ? [...termKeys(requirement, 'term'), ...titleKeys(requirement)] : [],
+      requirement.years && !namesOwnWork(requirement, read)
+        ? [...termKeys(requirement, 'term'), ...titleKeys(requirement)]
+        : [],
     ),
     trade: Int32Array.from(requirement.years ? tradeKeys(requirement) : []),
     leading: requirement.years?.leading === true,
@@ -56,6 +59,32 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   return compiled(true);
 }
 
+/**
+ * Whether years are in the job itself, and what else is named only says where: "three years as a Service Manager in a dealership",
+ * "safety experience in commercial building" of a safety manager. What the lexicon knows says by itself what they are in.
+ */
+function namesOwnWork({ text, terms, titles = [] }: PostingRequirement, read: ReadPosting): boolean {
+  if (titles.length > 0) return false;
+  const title = mainTitle(read.title).trim().toLowerCase();
+  if (title.includes(' ') && text.toLowerCase().includes(title)) return true;
+  const own = new Set(specificStems(title));
+  const known = new Set(terms.flatMap((id) => namesOf(id).flatMap(specificStems)));
+  const work = WORK_BEFORE_EXPERIENCE.exec(text)?.[1] ?? '';
+  return specificStems(work).some((word) => own.has(word) && !known.has(word));
+}
+const WORK_BEFORE_EXPERIENCE = /\b((?:[\p{L}-]+ )?[\p{L}-]+) experience\b/iu;
+
+const specificStems = (words: string): string[] =>
+  tokenize(words).flatMap(({ norm }) => {
+    const { stemmed, weight } = weightedStem(norm);
+    return weight >= TOPIC_WORD ? [stemmed] : [];
+  });
+
+const namesOf = (id: string): string[] => {
+  const term = termById(id);
+  return term ? [term.name, ...term.aliases] : [];
+};
+
 /** "Healthcare experience", "legal experience": years in any job of a field, unless the sentence names something in it. */
 function fieldsIn({ text, terms, titles = [] }: PostingRequirement): readonly string[] {
   if (terms.length > 0 || titles.length > 0) return [];
@@ -78,9 +107,16 @@ function enoughOf(weights: readonly number[], either: boolean): number {
   return either ? Math.min(enough, NAMED_TOPIC) : enough;
 }
 
-/** Whether a job led people is asked for apart from what it was in. */
+/**
+ * Whether a job led people is asked for apart from what it was in; and years of emergency nursing are no years of any other
+ * nursing.
+ */
 const topicTerms = ({ terms, years }: PostingRequirement): string[] =>
-  years?.leading ? [...terms.filter((id) => id !== TEAM_LEADERSHIP), ...(years.terms ?? [])] : terms;
+  years?.leading
+    ? [...terms.filter((id) => id !== TEAM_LEADERSHIP), ...(years.terms ?? [])]
+    : years?.either
+      ? terms
+      : terms.filter((id) => !terms.some((other) => termById(other)?.families.includes(id)));
 const LEADING_WORDS = new Set(
   'supervisory supervisor supervising supervision managerial lead leader leadership staff team crew people keyholder foreman capacity'
     .split(' ')

@@ -28,6 +28,9 @@ it.each([
   ['Line Cook', 'food service experience'],
   ['Certified Nursing Assistant', 'healthcare experience'],
   ['Paralegal', 'legal experience'],
+  ['Copywriter', 'copywriting'],
+  ['Hotel Receptionist', 'reception work'],
+  ['Case Manager', 'social work'],
 ])('years as a %s are years of %s', (title, work) => {
   expect(yearsCounted(title, work)).toMatch(/^11\.\d years counted of 3 years$/);
 });

@@ -15,8 +15,8 @@ let workByRoot: Map<string, NamedWork[]> | undefined;
  * database administrator in database administration.
  *
  * The doer is the last word of the title's first part, so that an account manager doesn't work in accounting. A skill of one
- * word must be of the field of one of `professions`, which are those of the title: a court reporter doesn't work in
- * reporting figures. Without professions, any field will do.
+ * word must be of the field of one of `professions`, which are those of the title, unless it is long: a court reporter doesn't
+ * work in reporting figures, but a copywriter writes copy. Without professions, any field will do.
  */
 export function workOfTitle(title: string, professions: readonly string[]): string[] {
   const words = tokenize(title.split(END_OF_TITLE, 1)[0] as string).map(({ norm }) => norm);
@@ -28,7 +28,8 @@ export function workOfTitle(title: string, professions: readonly string[]): stri
   const found = new Set<string>();
   for (const root of rootsOf(doer))
     for (const { id, fields, others } of namedWork().get(root) ?? []) {
-      const isSure = others.length > 0 || (isSpecific && haveOneField(fields, own));
+      const isSure =
+        others.length > 0 || (isSpecific && (root.length >= LONG_ROOT || haveOneField(fields, own)));
       if (isSure && others.every((other) => stems.has(other))) found.add(id);
     }
   return [...found];
@@ -80,4 +81,5 @@ function rootsOf(word: string): string[] {
   const root = one.replace(/(?:ers?|ors?|ists?|ians?|ing|ions?|ments?|(?<=on)ry|y)$/, '');
   return root.length < SHORTEST_ROOT || root === one ? [one] : [one, root];
 }
+const LONG_ROOT = MATCH_NUMBERS.longRoot.value;
 const SHORTEST_ROOT = MATCH_NUMBERS.shortestRoot.value;

@@ -97,6 +97,8 @@ export const MATCH_NUMBERS = {
   /** A skill of which a title may name the doer has at most so many words, and the word for what is done such a root. */
   wordsOfWork: { value: 3, unit: 'words', range: [1, 6], source: BY_HAND },
   shortestRoot: { value: 3, unit: 'letters', range: [2, 6], source: BY_HAND },
+  /** A word this long means one thing in every field: "copywrit(er)" is "copywrit(ing)". */
+  longRoot: { value: 8, unit: 'letters', range: [4, 20], source: BY_HAND },
   /** What a license of another state earns: it shows the training, but has to be issued again. */
   licenseOfAnotherState: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a qualification earns that is one numbered level below the required one, or more. */

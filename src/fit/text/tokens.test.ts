@@ -9,6 +9,8 @@ describe('words of a text', () => {
     ['C/C++, C# and F#', ['c', 'c++', 'c#', 'and', 'f#']],
     ['ASP.NET, .NET Core and Node.js.', ['asp.net', '.net', 'core', 'and', 'node.js']],
     ['R&D, P&L, S&OP, R & D', ['r&d', 'p&l', 's&op', 'r', 'and', 'd']],
+    ['Network +, Security + certified', ['network+', 'security+', 'certified']],
+    ['Network + Server', ['network', 'server']],
     ['A+, Network+ (5+ years, Java+SQL)', ['a+', 'network+', '5', 'years', 'java', 'sql']],
     ['A/B tests, I/O, CI/CD', ['a/b', 'tests', 'i/o', 'ci', 'cd']],
     ['B.S. or Ph.D., M.Sc., B.Tech, R.N.', ['bs', 'or', 'phd', 'msc', 'btech', 'rn']],

@@ -118,6 +118,7 @@ function nameWithSymbol(text: string, start: number, end: number): Token | null 
   if (next === '+' && !isWordUnit(text, end + 1) && plusNames.has(text.slice(start, end).toLowerCase())) {
     return wordToken(text, start, end + 1);
   }
+  if (next === ' ' && isApartFromPlus(text, start, end)) return plusToken(text, start, end);
   if (next === '#' && end - start === 1 && !isWordUnit(text, end + 1)) return wordToken(text, start, end + 1);
   const sign = skipInvisible(text, end);
   if (text[sign] === '&' && end - start <= 2) {
@@ -136,6 +137,20 @@ function nameWithSymbol(text: string, start: number, end: number): Token | null 
   }
   return null;
 }
+
+/** "Security +, Network + certified": the sign belongs to the name, but not in "Network + Server". */
+const isApartFromPlus = (text: string, start: number, end: number): boolean =>
+  text[end + 1] === '+' &&
+  end - start > 2 &&
+  plusNames.has(text.slice(start, end).toLowerCase()) &&
+  /^(?:\s*(?:$|[,;.)\n/]|certif|and\b|or\b)|\s{2})/i.test(text.slice(end + 2, end + 12));
+
+const plusToken = (text: string, start: number, end: number): Token => ({
+  start,
+  end: end + 2,
+  norm: normOf(`${text.slice(start, end)}+`),
+  before: 'none',
+});
 
 function skipInvisible(text: string, from: number): number {
   let index = from;

@@ -65,6 +65,20 @@ describe('what a line requires', () => {
         'experience, must: Two years supervising bookkeepers; 2–… years',
       ],
     ],
+    [
+      'Requirements',
+      'Three years of auditing, public accounting or insurance regulatory examination',
+      [
+        'experience, must: Three years of auditing, public accounting or insurance regulatory examination; 3–… years',
+      ],
+    ],
+    [
+      'Requirements',
+      'One year of nursing in Critical Care, Emergency Department, or Ambulatory Care',
+      [
+        'experience, must: One year of nursing in Critical Care, Emergency Department, or Ambulatory Care; 1–… years',
+      ],
+    ],
     ['Requirements', 'Python, Epic experience a plus', ['tool, must: Python', 'tool, nice: Epic experience']],
     [
       'Requirements',

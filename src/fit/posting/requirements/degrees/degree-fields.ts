@@ -21,7 +21,7 @@ export const ANY_FIELD: RequiredFields = {
   orRelated: false,
 };
 
-const EVERY_FIELD = /\b(?:any|another|other) (?:field|discipline|subject|major|area)/i;
+const EVERY_FIELD = /\b(?:any|another|other|(?:un|non[- ]?)related) (?:field|discipline|subject|major|area)/i;
 /** "Some college or a business degree": some college in anything will do. */
 const SOME_COLLEGE = /\bsome college\b/i;
 const OR_RELATED =

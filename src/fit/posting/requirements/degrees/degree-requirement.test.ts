@@ -26,6 +26,14 @@ it.each([
   expect(degreeIn(line)).toMatchObject({ level, fields });
 });
 
+it.each([
+  'Bachelor’s degree in a related field or unrelated field with two years of baking',
+  "A bachelor's degree or a paralegal certificate",
+  "A bachelor's degree, though a pastry book will do",
+])('%s: any field will do', (line) => {
+  expect(degreeIn(line)).toMatchObject({ level: 4, fields: [] });
+});
+
 it('the name of a degree ends with its bracket', () => {
   expect(degreeIn('A degree in nursing (BSN/ASN) with honors')?.text).toBe('degree in nursing (BSN/ASN)');
 });
@@ -37,6 +45,7 @@ describe('the level', () => {
     ['High school or college', 1],
     ['Diploma in Chemistry', 2],
     ['Certificate or degree in Chemistry', 4],
+    ['A culinary degree or certificate', 2],
     ["Associate's degree in History", 3],
     ['College', 4],
     ['Some college preferred', 2],
@@ -99,6 +108,9 @@ describe('the level', () => {
     'Graduate of life',
     'Certificate in rye after some schooling',
     'A high degree of care',
+    'Organized to a slightly frightening degree',
+    'Three years of coaching (club, high school or college)',
+    'Teaching three sections of high school history',
     '100 degree heat in July',
     'Experience in a university setting',
     'NVQ Level 3',

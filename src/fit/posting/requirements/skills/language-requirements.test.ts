@@ -8,6 +8,14 @@ const parts = (line: string, heading = 'Requirements') =>
     .requirements.slice(1)
     .map(({ kind, label }) => `${kind}: ${label}`);
 
+it.each([
+  'Experience teaching students whose first language is not English',
+  'Teaches children who speak a language other than English',
+  'Work with non-English speaking families',
+])('the language of others isn’t asked for, and its words stay: %s', (line) => {
+  expect(parts(line)).toEqual([`skill: ${line}`]);
+});
+
 describe('a language asked for in plain words', () => {
   it.each([
     'Spanish is a big plus as half of our crews speak it',

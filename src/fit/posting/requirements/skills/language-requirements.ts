@@ -28,7 +28,7 @@ export function findLanguageRequirements(posting: PostingText, part: StatementPa
 /** "Bilingual (English/Spanish)" asks for Spanish, "communicate effectively in Spanish" for Spanish alone. */
 export function withoutOwnLanguage(view: string, { start, end }: Range, all: Mention[]): Mention[] {
   const mentions = all.filter((mention, index) => {
-    if (mention.term.kind === 'language' && AS_A_SUBJECT.test(view.slice(mention.end, mention.end + REACH)))
+    if (mention.term.kind === 'language' && (isSubject(view, mention) || isLanguageOfOthers(view, mention)))
       return false;
     const next = all[index + 1];
     const isIn = next?.term.kind === 'language' && /^ in\s$/i.test(view.slice(mention.end, next.start));
@@ -39,6 +39,20 @@ export function withoutOwnLanguage(view: string, { start, end }: Range, all: Men
   if (languages.every(({ term }) => term.id === ENGLISH)) return mentions;
   return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
 }
+
+/** "Students whose first language is not English", "families who speak a language other than English". */
+const isLanguageOfOthers = (view: string, { start }: Mention): boolean =>
+  LANGUAGE_OF_OTHERS.test(view.slice(Math.max(0, start - REACH), start));
+const LANGUAGE_OF_OTHERS =
+  /\b(?:(?:first|primary|native|home|main|second) language (?:is|was) (?:not )?|languages? other than |(?:do|does|did) not speak |(?:don|doesn)['’]t speak |non-? ?)$/i;
+
+/** Whether part of a statement tells of people by their language. */
+export const tellsLanguageOfOthers = (words: string): boolean => LANGUAGES_OF_OTHERS.test(words);
+const LANGUAGES_OF_OTHERS =
+  /\b(?:(?:first|primary|native|home|second) language is|language other than|non-english[- ]speaking)\b/i;
+
+const isSubject = (view: string, { end }: Mention): boolean =>
+  AS_A_SUBJECT.test(view.slice(end, end + REACH));
 
 /** "English grammar", "English language arts": a subject, which somebody speaks no less than another. */
 const AS_A_SUBJECT = /^ (?:grammar|usage|punctuation|spelling|composition|literature|language arts)\b/i;

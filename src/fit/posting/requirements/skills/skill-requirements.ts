@@ -20,7 +20,7 @@ import {
 import { asksForCertificate, certificateAskedIn, isCertificate } from './certificate-sentences.ts';
 import { contentWeight } from './content-weight.ts';
 import { twoExampleLists } from './example-lists.ts';
-import { withoutOwnLanguage } from './language-requirements.ts';
+import { tellsLanguageOfOthers, withoutOwnLanguage } from './language-requirements.ts';
 import { areEitherOr, areOneChoice, groupMentions, groupRange } from './mention-groups.ts';
 import { areExamplesOnly, isNamedInPassing, saysExample, withoutAsides } from './named-in-passing.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
@@ -191,7 +191,11 @@ function partRequirements(
       : [];
   if (isOneOfUnknown(posting.view, part, free))
     return [phraseRequirement(posting, part, 1 + rest.specific, free.flat())];
-  if (areSurroundings(posting.view, free) || isAboutOneThing(posting.view, part, free))
+  if (
+    areSurroundings(posting.view, free) ||
+    isAboutOneThing(posting.view, part, free) ||
+    tellsLanguageOfOthers(posting.view.slice(part.start, part.end))
+  )
     return [phraseRequirement(posting, part, Math.max(1, rest.specific), free.flat())];
   if (areAboutEachOther(posting.view, free))
     return [phraseRequirement(posting, part, free.length + rest.specific, free.flat())];

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { fitCompiled } from '../fit.ts';
+import { compilePosting } from './compile-posting.ts';
+
+/** How the years of one job are told, for a posting with this title and these years. */
+function yearsTold(title: string, years: string, job: string, did = 'Came every day'): string | undefined {
+  const posting = compilePosting(`${title}\n\nRequirements\n- ${years}\n- Rye bread\n`, title);
+  const resume = `Ann Lee\n\nExperience\n\n${job}, Elm Company, 2015 - present\n- ${did}\n`;
+  const { keyMatches, gaps } = fitCompiled({ resume, today: '2026-11-26' }, posting);
+  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience')?.how;
+}
+
+it.each([
+  [
+    'Construction Safety Manager',
+    'Five years of safety experience in commercial building',
+    'Construction Safety Officer',
+  ],
+  [
+    'Service Manager - Automotive Dealership',
+    'Three years as a Service Manager in a new-car dealership',
+    'Automobile Service Manager',
+  ],
+])('years in the job itself count, wherever they were: %s', (title, years, job) => {
+  expect(yearsTold(title, years, job)).toMatch(/^(?:[4-9]|1\d)/);
+});
+
+it('years in something that the lexicon knows stay years in it, whatever the title says', () => {
+  expect(yearsTold('Java Developer', 'Five years of Java experience', 'Python Developer')).toMatch(
+    /^0 years/,
+  );
+});
+
+it('years of one kind of work aren’t met by any other kind of it', () => {
+  const years = 'One year of emergency nursing, as nursing care';
+  const asNurse = yearsTold('Clinic Clerk', years, 'Helper', 'Nursing care of old people');
+  expect(asNurse).toMatch(/^0 years/);
+  expect(yearsTold('Clinic Clerk', years, 'Helper', 'Emergency nursing at night')).toMatch(/^11/);
+});
+
+it.each(['stockbrokerage clients', 'investment clients at a brokerage'])(
+  'a brokerage is of insurance only where it says so: %s',
+  (clients) => {
+    const [, years] = compilePosting(
+      `Advisor\n\nRequirements\n- Three years with ${clients}\n`,
+      '',
+    ).requirements;
+    expect(years?.source.terms).not.toContain('insurance-brokerage');
+  },
+);
