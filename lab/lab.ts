@@ -1,7 +1,8 @@
 /**
  * `npm run lab -- DATA [--keep] [--write | --verify]`: learns from the judged pairs below DATA and from our own (lab/judged), and
  * measures the engine on pairs it did not learn from: each posting is answered with what was learned from the other four
- * fifths. Prints the figures of both sets beside those that were kept before (lab/figures.json) and those to reach.
+ * fifths. Prints the figures of both sets beside those that were kept before (lab/figures.json) and those to reach, and the
+ * figures on our postings that are held out: nothing is ever learned from them.
  * `--keep` writes today's figures in their place;
  * `--write` learns from everything and writes the engine's data files; `--verify` learns the same and fails if a file would
  * get other bytes.
@@ -9,10 +10,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compilePosting } from '../src/fit/match/compile-posting.ts';
+import type { CompiledPosting } from '../src/fit/match/compiled.types.ts';
 import { compileCreditModel } from '../src/fit/match/credit/credit-model.ts';
 import { scorePair } from '../src/fit/score/score-pair.ts';
 import { readOwnJudgements } from './judged/own-judgements.ts';
-import { type JudgedData, readJudgedData } from './judged-data.ts';
+import { type JudgedData, type JudgedPair, readJudgedData } from './judged-data.ts';
 import { compiledResume, learn, TODAY } from './learn.ts';
 import { type Figures, type MeasuredPair, measure } from './measure.ts';
 import { makeUsualWords } from './usual-words/make-usual-words.ts';
@@ -55,7 +57,8 @@ if (learnsAll) {
   write('src/fit/match/data/usual-words.json', makeUsualWords(folder, TODAY));
 }
 
-const sets = { given: readJudgedData(folder), ours: readOwnJudgements(folder) };
+const sets = { given: readJudgedData(folder), ours: readOwnJudgements(folder, 'judgements') };
+const heldOut = readOwnJudgements(folder, 'held-out');
 const postings = Object.values(sets).flatMap((set) => set.postings);
 const pairs = Object.values(sets).flatMap((set) => set.pairs);
 const measured: MeasuredPair[] = [];
@@ -63,42 +66,54 @@ for (let fold = 0; fold < FOLDS; fold++) {
   const held = new Set(
     Object.values(sets).flatMap((set) => set.postings.filter((_, index) => index % FOLDS === fold)),
   );
-  const { relevance, credit, evidence } = learn(
+  const learned = learn(
     postings.filter((posting) => !held.has(posting)),
     pairs.filter(({ posting }) => !held.has(posting)),
   );
-  const compiled = new Map(
-    [...held].map((posting) => [posting, compilePosting(posting.text, posting.title, relevance)]),
+  measured.push(
+    ...answered(
+      pairs.filter(({ posting }) => held.has(posting)),
+      learned,
+    ),
   );
-  const models = { credit: compileCreditModel(credit), evidence };
-  for (const pair of pairs) {
-    const posting = compiled.get(pair.posting);
-    if (!posting) continue;
-    measured.push({ pair, result: scorePair(compiledResume(pair.resume), posting, models).result });
-  }
 }
+const learned = learn(postings, pairs);
 const figuresOf = (set: JudgedData) => {
   const own = new Set(set.pairs);
   return measure(measured.filter(({ pair }) => own.has(pair)));
 };
-const figures = { given: figuresOf(sets.given), ours: figuresOf(sets.ours) };
-const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<Record<keyof typeof sets, Partial<Figures>>>;
+const figures = {
+  given: figuresOf(sets.given),
+  ours: figuresOf(sets.ours),
+  heldOut: measure(answered(heldOut.pairs, learned)),
+};
+const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<
+  Record<keyof typeof figures, Partial<Figures>>
+>;
 
 const shown = (value: number | null | undefined) =>
   (value == null ? '–' : value.toFixed(value > 2 ? 1 : 3)).padStart(7);
 const counted = ({ postings, pairs }: JudgedData) => `${postings.length} postings with ${pairs.length} pairs`;
 console.log(`${counted(sets.given)}, and ${counted(sets.ours)} of ours,`);
-console.log('each answered with what the other postings teach');
+console.log(`each answered with what the other postings teach; ${counted(heldOut)} held out`);
 console.log(
-  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours'].map((name) => name.padStart(7)).join('')}`,
+  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours', 'before', 'held'].map((name) => name.padStart(7)).join('')}`,
 );
 for (const [key, label, reach] of rows) {
-  const values = [before.given?.[key], figures.given[key], reach, before.ours?.[key], figures.ours[key]];
+  const values = [
+    before.given?.[key],
+    figures.given[key],
+    reach,
+    before.ours?.[key],
+    figures.ours[key],
+    before.heldOut?.[key],
+    figures.heldOut[key],
+  ];
   console.log(`${label.padEnd(58)}${values.map(shown).join('')}`);
 }
 
 if (learnsAll) {
-  const { relevance, credit, evidence } = learn(postings, pairs);
+  const { relevance, credit, evidence } = learned;
   write('src/fit/posting/relevance/data/relevance.json', relevance);
   write('src/fit/match/credit/data/credit.json', credit);
   write('src/fit/explain/data/evidence.json', evidence);
@@ -107,6 +122,25 @@ if (values.keep) {
   const rounded = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value;
   writeFileSync(kept, `${JSON.stringify(figures, rounded, 2)}\n`);
+}
+
+/** Pairs with what the engine answers, after it learned this. */
+function answered(
+  asked: readonly JudgedPair[],
+  { relevance, credit, evidence }: ReturnType<typeof learn>,
+): MeasuredPair[] {
+  const compiled = new Map(
+    [...new Set(asked.map(({ posting }) => posting))].map((posting) => [
+      posting,
+      compilePosting(posting.text, posting.title, relevance),
+    ]),
+  );
+  const models = { credit: compileCreditModel(credit), evidence };
+  return asked.map((pair) => ({
+    pair,
+    result: scorePair(compiledResume(pair.resume), compiled.get(pair.posting) as CompiledPosting, models)
+      .result,
+  }));
 }
 
 /** Writes a file, or with `--verify` compares it with the one that is there. */

@@ -15,9 +15,9 @@ type JudgementRow = {
 type CorpusRow = { title: string; text: string };
 type ResumeRow = { id: string; text: string };
 
-/** Reads our own judgements, with the texts that aren't ours from the data folder. */
-export function readOwnJudgements(folder: string): JudgedData {
-  const rows = readJsonLines<JudgementRow>(new URL('./judgements.jsonl', import.meta.url));
+/** Reads our own judgements that models learn from, or those held out, with the texts that aren't ours from the data folder. */
+export function readOwnJudgements(folder: string, name: 'judgements' | 'held-out'): JudgedData {
+  const rows = readJsonLines<JudgementRow>(new URL(`./${name}.jsonl`, import.meta.url));
   const corpus = readJsonLines<CorpusRow>(join(folder, 'corpus/postings.jsonl'));
   const resumes = new Map(
     readJsonLines<ResumeRow>(join(folder, 'fit/retrieval/resumes.jsonl')).map(({ id, text }) => [id, text]),

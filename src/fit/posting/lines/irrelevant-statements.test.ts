@@ -188,6 +188,8 @@ describe('what may take the place of something else', () => {
     'A certificate in baking can stand in for one of the four years.',
     'Additional baking may be substituted for the education, year for year.',
     'Or any equivalent combination of education and experience.',
+    'An associate degree with five years of baking is also acceptable.',
+    'Someone with eight years at one oven would interest me too.',
     'Any combination of experience and training that would likely provide the knowledge.',
     'If you have not yet done the rye course, we will pay for it.',
   ])('is not required: %s', (sentence) => {

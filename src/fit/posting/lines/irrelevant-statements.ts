@@ -94,6 +94,7 @@ const isSubstitution = anyOf(
   /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)/i,
   /^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b/i,
   /^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b/i,
+  /^(?:an? )?(?:associate|bachelor|master|high school)\S*\b[^.;:,]{0,120}\b(?:is|are|will|may|can|would)\b(?: also)?(?: be)? (?:also )?(?:acceptable|accepted|considered)\b/i,
   /^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i,
 );
 
@@ -104,6 +105,7 @@ const isConcession = anyOf(
   /^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b/i,
   /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)/i,
   /^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all (?:experience levels|majors|backgrounds)) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)/i,
+  /^(?:someone|somebody|anyone|anybody) (?:with|who)\b[^.;]{3,120} would (?:also )?interest (?:me|us)\b/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
 );
 

@@ -53,6 +53,7 @@ describe('a text that lost its line breaks', () => {
     'Vectors like BERT, fastText, ELMo',
     'JavaScript and TypeScript',
     'MarketInvoice',
+    'the core of SilverLake',
     'Node.js',
     'macOS',
     'ASP.Net',
@@ -106,6 +107,7 @@ describe('a text that lost its line breaks', () => {
 
   it.each([
     ['Y / NExperience:Baking: 2 years', 'Experience'],
+    ['Job SummaryZorblax is a mill', 'Zorblax'],
     ['(within 18 months)LICENSE: food handler', 'LICENSE'],
     ['$20 an hourBenefits:Free rolls', 'Benefits'],
   ])('goes on with the label of a form: %s', (text, label) => {

@@ -1,4 +1,5 @@
 import type { Range } from '../../../../shared/range.ts';
+import { allTerms } from '../../../lexicon/lexicon.ts';
 import { isStopWord } from '../../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
@@ -7,12 +8,18 @@ import { stem } from '../../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../../text/tokens.ts';
 import { isKnownWord } from '../../../vectors/word-vectors.ts';
 
+const HEADING_WORDS =
+  'Summary|Functions|Overview|Purpose|Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability';
+/** Before it a name may stand: "SummaryElmwood is a mill". */
+const HEADING_WORD = new RegExp(`^(?:${HEADING_WORDS})$`);
 /**
  * "teamsExcellent", "goals.You", "QualificationsFull": the end of a line or the word of a heading, and a capitalised word
  * without a space between; but no word between two commas, such as "BERT, fastText, ELMo".
  */
-const GLUED =
-  /(?<![\p{L}\p{N}])(\p{Ll}{2,20}|\p{L}{2,20}[.!?:](?!Net\b|Js\b|Io\b)|(?:Summary|Functions|Overview|Purpose|Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability))(?=(\p{Lu}\p{Ll}{1,20})(?![\p{L}\p{N}]))/gu;
+const GLUED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(\\p{Ll}{2,20}|\\p{L}{2,20}[.!?:](?!Net\\b|Js\\b|Io\\b)|(?:${HEADING_WORDS}))(?=(\\p{Lu}\\p{Ll}{1,20})(?![\\p{L}\\p{N}]))`,
+  'gu',
+);
 
 /** "JSEmber", "PACKAGESQualification", "BootstrapAngular", "LanguagesCSS", but not "tools such as ArcMap, SewerGEMS". */
 const GLUED_CAPITALS =
@@ -89,12 +96,24 @@ function boundaries(view: string, { start, end }: Range, glued: RegExp): number[
   return matchesOf(view.slice(start, end), glued).flatMap(
     ({ 0: match, index, 1: left = match, 2: right = '' }) => {
       const words = [left, right].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
-      const areWords = words.every((word) => word === '' || isKnown(word));
+      const areWords = HEADING_WORD.test(left) || words.every((word) => word === '' || isKnown(word));
       const at = start + index;
-      return areWords && !(right && isKnown(words.join(''))) && !isListed(view, at) ? [at + left.length] : [];
+      const isWhole = right !== '' && (isKnown(words.join('')) || nameOfOneWord().has(words.join('')));
+      return areWords && !isWhole && !isListed(view, at) ? [at + left.length] : [];
     },
   );
 }
+
+/** "SilverLake", "PowerPoint": names that the lexicon has, in small letters. */
+function nameOfOneWord(): ReadonlySet<string> {
+  names ??= new Set(
+    allTerms().flatMap(({ name, aliases }) =>
+      [name, ...aliases].filter((one) => !one.includes(' ')).map((one) => one.toLowerCase()),
+    ),
+  );
+  return names;
+}
+let names: ReadonlySet<string> | undefined;
 
 /** "BERT, fastText, ELMo": a word between two commas is a name. */
 const isListed = (view: string, at: number): boolean =>

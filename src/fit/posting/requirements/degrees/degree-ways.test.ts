@@ -37,6 +37,14 @@ describe('a degree and years, or another degree and other years', () => {
       ],
     ],
     [
+      "Bachelor's degree in law; an associate degree plus eight years of auditing will be accepted",
+      ["Bachelor's degree in law (law)", 'Associate degree (law) + Eight years of auditing = 8'],
+    ],
+    [
+      "Master's degree in law, but a bachelor's degree with four years of auditing may be considered",
+      ["Master's degree in law (law)", "Bachelor's degree (law) + Four years of auditing = 4"],
+    ],
+    [
       '4+ years of auditing, or 2+ years with a Master’s',
       ['4+ years of auditing = 4', 'Master’s + 2+ years = 2'],
     ],

@@ -32,7 +32,7 @@ type Way = Range & { years: Years | undefined; degreeAt: number };
  * each way; undefined for a statement that doesn't pair degrees with years.
  */
 export function degreeWays(posting: PostingText, part: StatementPart): PostingRequirement | undefined {
-  const ways = waysIn(posting.view, part);
+  const ways = waysIn(posting.view, part) ?? acceptedWays(posting.view, part);
   if (!ways) return undefined;
   const options: PostingRequirement[][] = [];
   for (const way of ways) {
@@ -53,6 +53,28 @@ export function degreeWays(posting: PostingText, part: StatementPart): PostingRe
     options,
   };
 }
+
+/** "A bachelor's degree; an associate degree plus eight years will be accepted": two ways, of which the second has years. */
+function acceptedWays(view: string, part: Range): Way[] | undefined {
+  const text = view.slice(part.start, part.end);
+  const found = text.length > LONGEST ? null : ACCEPTED.exec(text);
+  if (!found?.groups) return undefined;
+  const { gap = '', way = '' } = found.groups;
+  const ranges = [
+    { start: part.start, end: part.start + found.index },
+    { start: part.start + found.index + gap.length, end: part.start + found.index + gap.length + way.length },
+  ];
+  const ways = ranges.map((range) => {
+    const words = view.slice(range.start, range.end);
+    return { ...range, years: findYears(words)[0], degreeAt: words.search(NAMES_DEGREE) };
+  });
+  const [first, second] = ways as [Way, Way];
+  return first.degreeAt >= 0 && !first.years && second.years ? ways : undefined;
+}
+const ACCEPTED = new RegExp(
+  `(?<gap>[,;]\\s+(?:but )?)(?<way>(?:an? )?${DEGREE}[^;.]{3,160}?)\\s(?:is|are|will be|may be|can be|would be)\\s(?:also\\s)?(?:be\\s)?(?:accepted|considered|acceptable|fine)\\b`,
+  'i',
+);
 
 function waysIn(view: string, part: Range): Way[] | undefined {
   const text = view.slice(part.start, part.end);
