@@ -154,6 +154,7 @@ describe('a mail about a job', () => {
   it.each([
     ['its subject', 'Subject: we need a baker for the town'],
     ['why the job is free', 'Our baker of eleven years is moving away, so we need somebody good.'],
+    ['where somebody goes', 'One of our bakers is moving to Lisbon, and we need somebody good.'],
     ['how to apply', "Send me your recipes, and I'll answer everybody."],
     ['what introduces a list', 'Bakers of rye bread with experience:'],
     ['a letterhead', 'Department of Bread & Rolls'],

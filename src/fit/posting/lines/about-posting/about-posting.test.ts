@@ -35,6 +35,7 @@ describe('statements about the posting itself', () => {
     ['A letter of reference may be included as part of the online application process', true],
     ['The hours are mostly nights, and you must like owls', true],
     ['Hours and days vary by season', true],
+    ['Schedules are written three weeks out', false],
     ['Primary scheduling for classes includes weekends', true],
     ['Schedules bakers for both shifts', false],
     ['The job is full-time and follows the harvest', true],

@@ -33,7 +33,7 @@ export const TERMS: readonly RegExp[] = [
   /^non-employee nature\b/i,
 
   // "Hours vary by season", "The hours are mostly days", "The job is full-time and follows the harvest"
-  /^(?:(?:the|your|our|typical|primary|regular|usual) )?(?:work(?:ing)? )?(?:hours|schedul(?:es?|ing)|shifts?|days)(?: and (?:hours|schedules?|shifts?|days))?(?: for [\w ]{3,30})? (?:are|is|vary|varies|includes?|may|will|can|depends?)\b/i,
+  /^(?:(?:the|your|our|typical|primary|regular|usual) )?(?:work(?:ing)? )?(?:hours|schedul(?:es?|ing)|shifts?|days)(?: and (?:hours|schedules?|shifts?|days))?(?: for [\w ]{3,30})? (?:are|is|vary|varies|includes?|may|will|can|depends?)\b(?! (?:be )?(?:written|made|kept|prepared|built)\b)/i,
   /^(?:this|the) (?:role|position|job|post) is (?:full|part)[- ]time\b(?!.*\b(?:requir|must)\w*)/i,
   /^\W*(?:(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b(?: (?:and|or|to|through|thru) |[-–/, ]*)?){1,7}\W*$/i,
   /\bsubject to change (?:based on|at any|without|due to|depending)\b/i,
