@@ -7,33 +7,38 @@ const golden: Record<string, string> = {
     'Payroll Specialist; Accountant; Staff Accountant; Senior Accountant; Accounts Payable Specialist; Accounts Receivable Clerk; Bookkeeper; Full Charge Bookkeeper; Tax Accountant; Internal Auditor; Financial Controller; Payroll Accountant',
   agriculture: 'Landscaper; Farm Manager; Agronomist; Farm Hand',
   'allied-health': 'Phlebotomist',
-  automotive: 'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician',
-  aviation: 'Airline Pilot; Flight Attendant; Aircraft Mechanic; Aerospace Engineer; Air Traffic Controller',
-  care: 'Social Worker; Care Assistant; Support Worker; Caregiver; Home Health Aide',
+  automotive:
+    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager',
+  aviation:
+    'Airline Pilot; Flight Attendant; Aircraft Mechanic; Aerospace Engineer; Air Traffic Controller; Flight Operations Coordinator; Flight Dispatcher',
+  care: 'Social Worker; Care Assistant; Support Worker; Caregiver; Home Health Aide; Victim Advocate; Health Educator',
   chemistry: 'Chemist; Chemical Engineer; Analytical Chemist',
-  civil: 'Civil Engineer; Structural Engineer; Resident Engineer; Geotechnical Engineer',
+  civil: 'Civil Engineer; Structural Engineer; Resident Engineer; Geotechnical Engineer; GIS Analyst',
   'clinical-research': 'Clinical Research Coordinator; Biostatistician; Clinical Trial Manager',
   communications:
-    'Technical Author; Technical Writer; Public Relations Manager; Communications Manager; Communications Specialist',
+    'Technical Author; Technical Writer; Public Relations Manager; Communications Manager; Communications Specialist; Public Affairs Specialist; Public Information Manager',
   construction:
-    'Roofer; Painter; Carpenter; Land Surveyor; Construction Manager; Site Manager; Quantity Surveyor; Architect; Construction Superintendent; Estimator',
+    'Roofer; Carpenter; Land Surveyor; Construction Manager; Site Manager; Quantity Surveyor; Architect; Construction Superintendent; Estimator',
   consulting: 'Management Consultant; Business Analyst; Change Manager; Implementation Consultant',
-  culinary: 'Chef; Sous Chef; Line Cook; Pastry Chef; Executive Chef; Kitchen Porter; Baker',
-  'customer-service': 'Customer Service Representative; Call Center Agent; Customer Success Manager',
-  data: 'Data Analyst; Data Engineer; Data Scientist; Machine Learning Engineer; Statistician',
+  culinary: 'Chef; Sous Chef; Line Cook; Pastry Chef; Executive Chef; Kitchen Porter; Baker; Deli Clerk',
+  'customer-service':
+    'Customer Service Representative; Call Center Agent; Customer Success Manager; Call Center Quality Assurance Analyst; Workforce Management Analyst',
+  data: 'Data Analyst; Data Engineer; Data Scientist; Machine Learning Engineer; Statistician; Economist',
   dental: 'Dental Hygienist; Dental Assistant; Dentist; Orthodontist',
   design: 'Graphic Designer; UX Designer; Product Designer; Interior Designer; Art Director',
   'early-childhood': 'Nanny; Preschool Teacher; Child Care Worker; Nursery Nurse',
   electrical: 'Electrical Engineer; Electronics Engineer; Controls Engineer; Power Systems Engineer',
   embedded: 'Firmware Engineer; FPGA Engineer; Hardware Engineer',
-  energy: 'Petroleum Engineer; Wind Turbine Technician; Power Plant Operator; Mining Engineer',
-  'energy-environment': 'Environmental Scientist; Environmental Engineer; EHS Manager; Safety Officer',
+  energy:
+    'Petroleum Engineer; Wind Turbine Technician; Power Plant Operator; Mining Engineer; Steam Plant Operator',
+  'energy-environment':
+    'Environmental Scientist; Environmental Engineer; EHS Manager; Safety Officer; Water Treatment Operator',
   erp: 'SAP Consultant; Salesforce Administrator; ERP Consultant',
   'eye-care': 'Optometrist; Optician; Ophthalmic Technician',
   facilities: 'Facilities Manager; Janitor; Custodian; Maintenance Worker; Pest Control Technician',
-  'fashion-apparel': 'Tailor; Fashion Buyer; Visual Merchandiser; Seamstress',
+  'fashion-apparel': 'Tailor; Fashion Buyer; Seamstress',
   finance:
-    'Financial Analyst; Investment Analyst; Bank Teller; Loan Officer; Financial Advisor; Treasury Analyst; Investment Banker; Risk Analyst; Wealth Manager; Trader',
+    'Financial Analyst; Investment Analyst; Bank Teller; Loan Officer; Financial Advisor; Treasury Analyst; Investment Banker; Risk Analyst; Wealth Manager; Trader; Collections Specialist; Credit Analyst; Bank Examiner; Loan Operations Specialist',
   'fire-emergency': 'Emergency Medical Technician; Emergency Dispatcher',
   'fitness-beauty': 'Personal Trainer; Hair Stylist; Massage Therapist; Esthetician; Barber',
   forestry: 'Forester; Arborist; Forestry Technician',
@@ -41,19 +46,21 @@ const golden: Record<string, string> = {
   government: 'Eligibility Worker; City Planner',
   'higher-education': 'Professor; Lecturer; Academic Advisor; Postdoctoral Researcher; Admissions Counselor',
   horticulture: 'Gardener; Groundskeeper; Horticulturist',
-  hospitality: 'Hotel Manager; Front Desk Agent; Housekeeper; Waiter; Bartender; Concierge; Barista',
+  hospitality:
+    'Hotel Manager; Front Desk Agent; Housekeeper; Waiter; Bartender; Concierge; Barista; Parking Attendant; Hostess',
   hr: 'HR Manager; Recruiter; Human Resources Generalist; Talent Acquisition Specialist; HR Business Partner',
   imaging: 'Radiologic Technologist; MRI Technologist; Sonographer; Ultrasound Technician',
   insurance: 'Insurance Agent; Claims Adjuster; Underwriter; Actuary',
   'it-support':
-    'IT Support Specialist; Help Desk Technician; Systems Administrator; Network Engineer; Desktop Support Technician',
+    'IT Support Specialist; Help Desk Technician; Systems Administrator; Network Engineer; Desktop Support Technician; Computer Operator; Epic Analyst',
   'lab-science':
     'Clinical Research Associate; Medical Laboratory Technician; Microbiologist; Laboratory Technician; Research Scientist; Biologist',
-  legal: 'Lawyer; Attorney; Paralegal; Legal Assistant; Legal Secretary; Solicitor',
+  legal:
+    'Lawyer; Attorney; Paralegal; Legal Assistant; Legal Secretary; Solicitor; Court Clerk; Hearing Officer',
   logistics:
     'Warehouse Worker; Forklift Operator; Logistics Coordinator; Warehouse Manager; Warehouse Associate',
   manufacturing:
-    'CAD Designer; Machine Operator; CNC Machinist; Quality Inspector; Production Supervisor; Manufacturing Engineer; Maintenance Technician; Assembly Worker; Quality Engineer',
+    'CAD Designer; Machine Operator; CNC Machinist; Quality Inspector; Production Supervisor; Manufacturing Engineer; Maintenance Technician; Assembly Worker; Quality Engineer; Prepress Operator; Upholsterer',
   maritime: 'Deckhand; Ship Captain; Able Seaman',
   marketing:
     'Marketing Manager; Digital Marketing Specialist; SEO Specialist; Social Media Manager; Brand Manager; Copywriter',
@@ -62,12 +69,12 @@ const golden: Record<string, string> = {
   media: 'Video Editor; Journalist; Reporter; Editor',
   'medical-coding': 'Medical Coder; Medical Biller; Revenue Cycle Manager; Patient Access Representative',
   medicine:
-    'Psychiatrist; Paramedic; Physician; Surgeon; General Practitioner; Medical Assistant; Physician Assistant; Pediatrician',
+    'Psychiatrist; Paramedic; Physician; Surgeon; General Practitioner; Medical Assistant; Physician Assistant; Pediatrician; Medical Scribe; Hospital Administrator',
   'mental-health': 'Psychologist; Mental Health Counselor; Substance Abuse Counselor',
   'museums-libraries': 'Librarian; Archivist; Museum Curator; Library Assistant',
   nonprofit: 'Grant Writer; Fundraising Manager; Volunteer Coordinator',
   nursing:
-    'Registered Nurse; Licensed Practical Nurse; Nurse Practitioner; Staff Nurse; Charge Nurse; Certified Nursing Assistant; Midwife',
+    'Registered Nurse; Licensed Practical Nurse; Nurse Practitioner; Staff Nurse; Charge Nurse; Certified Nursing Assistant; Midwife; Nurse Anesthetist',
   nutrition: 'Dietitian; Nutritionist',
   office:
     'Administrative Assistant; Executive Assistant; Receptionist; Office Manager; Data Entry Clerk; Personal Assistant; Secretary',
@@ -77,26 +84,32 @@ const golden: Record<string, string> = {
   product: 'Product Manager; Project Manager; Scrum Master; Product Owner; Program Manager',
   qa: 'QA Engineer; Software Tester; Test Automation Engineer; QA Analyst',
   rail: 'Train Driver; Bus Driver; Transportation Planner',
-  'real-estate': 'Real Estate Agent; Property Manager; Leasing Consultant; Realtor',
+  'real-estate':
+    'Real Estate Agent; Property Manager; Leasing Consultant; Realtor; Escrow Officer; Property Appraiser',
   'respiratory-dialysis':
     'Sterile Processing Technician; Surgical Technologist; Respiratory Therapist; Dialysis Technician',
-  retail: 'Cashier; Store Manager; Sales Associate; Retail Assistant; Merchandiser',
+  retail:
+    'Cashier; Store Manager; Sales Associate; Retail Assistant; Merchandiser; Florist; Visual Merchandiser',
   sales:
     'Account Executive; Account Manager; Key Account Manager; Sales Manager; Sales Representative; Business Development Manager; Business Development Executive; Sales Development Representative; National Account Manager; Enterprise Account Executive; Sales Engineer; Regional Sales Manager; Head of Sales; Partnerships Manager; Account Director',
   security:
     'Security Analyst; Penetration Tester; Information Security Manager; SOC Analyst; Compliance Analyst',
-  'security-guard': 'Firefighter; Security Guard; Police Officer; Security Officer; Correctional Officer',
+  'security-guard':
+    'Firefighter; Security Guard; Police Officer; Security Officer; Correctional Officer; Crime Analyst; Parking Enforcement Officer',
   software:
     'Embedded Software Engineer; Software Engineer; Backend Developer; Frontend Developer; Full Stack Developer; Java Developer; DevOps Engineer; Site Reliability Engineer; Engineering Manager; Mobile Developer; Software Architect; Software Development Manager; Web Developer',
-  'supply-chain': 'Supply Chain Manager; Buyer; Procurement Specialist; Purchasing Manager; Demand Planner',
+  'supply-chain':
+    'Supply Chain Manager; Buyer; Procurement Specialist; Purchasing Manager; Demand Planner; Demand Planner; Production Planner',
   teaching:
     'Teacher; Math Teacher; Elementary School Teacher; Special Education Teacher; School Principal; Teaching Assistant; English Teacher',
   telecom: 'RF Engineer; Telecommunications Technician; NOC Engineer',
   therapy:
     'Physical Therapist; Occupational Therapist; Speech Language Pathologist; Physiotherapist; Chiropractor',
-  trades: 'Solar Installer; Electrician; Plumber; Welder; HVAC Technician; Locksmith',
+  trades:
+    'Solar Installer; Electrician; Plumber; Welder; HVAC Technician; Locksmith; Painter; Elevator Mechanic; Sheet Metal Worker',
   translation: 'Translator; Interpreter',
-  'travel-events': 'Event Planner; Travel Agent; Tour Guide; Event Coordinator',
+  'travel-events':
+    'Event Planner; Travel Agent; Tour Guide; Event Coordinator; Aquatics Supervisor; Pool Manager',
   trucking: 'Truck Driver; Delivery Driver; Dispatcher; Courier; CDL Driver',
   veterinary: 'Veterinarian; Veterinary Technician; Veterinary Assistant',
 };
