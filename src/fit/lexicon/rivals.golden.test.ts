@@ -40,7 +40,7 @@ const same: [first: string, second: string][] = [
   ['Lean Six Sigma Green Belt', 'Six Sigma Green Belt'],
   ['InfusionSoft', 'Keap'],
   ['KeepTruckin', 'Motive ELD'],
-  ['Wiring diagrams', 'Blueprint reading'],
+  ['Wiring diagrams', 'Schematic reading'],
 ];
 
 const read = (text: string) => findMentions(text).map(({ term }) => term.id);

@@ -22,7 +22,6 @@ describe('the full name', () => {
     ['Construction equipment, Git', 'Construction equipment'],
     ['Quantitative and qualitative research, Git', 'Quantitative and qualitative research'],
     ['Contact center, Git', 'Contact center'],
-    ['Fine-dining, Git', 'Fine-dining'],
     ['Purchasing, Git', 'Purchasing'],
     ['Medical devices, Git', 'Medical devices'],
     ['Piping, Git', 'Piping'],
