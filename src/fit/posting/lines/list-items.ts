@@ -45,7 +45,7 @@ const OPENS_SENTENCE =
   /\b(?:ability|able|capable|capacity) (?:to|of) [a-zà-ÿ]+$|\b(?:ability|able) to\b.+\b(?:and [a-zà-ÿ]+|with(?: [a-zà-ÿ-]+){1,3})$|\bexperience [a-zà-ÿ]+ing(?: and [a-zà-ÿ]+ing)? [a-zà-ÿ]+|\be\.g\.?$|\b(?:involving|regarding|concerning) [\w-]+(?: [\w-]+)?$|^(?:collaborat|work|partner|communicat|interact|coordinat|liais|consult|meet)\w*(?: \w+ly)? with(?: [\w-]+){1,3}$|\b(?:knowledge|understanding) of (?:the )?(?:concepts|principles|theories|methods|practices|techniques|tools)$|\b(?:of|for|with|to|on|in|from) (?:both )?(?:new|existing|current|proposed|prospective|potential|future|past|internal|external|local|regional|national|domestic|small|large|simple|complex|public|private|oral|verbal|written)$/i;
 
 const PART_OF_SENTENCE =
-  /^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as|e\.g\.|(?:(?:other|closely) )?(?:related|similar|relevant) (?:field|area|discipline|subject|industry))\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
+  /^(?:skills?|knowledge|experience|education|credentials|abilities)(?: and \w+)?\s*$|^(?:an?|the|your|our|their|his|her|you|we|it|they|who|which|that|with|by|from|when|while|so|because|including|thriving|making|using|as|e\.g\.|(?:(?:other|closely) )?(?:related|similar|relevant) (?:field|area|discipline|subject|industry))\s|\s(?:is|are|was|were|will|would|can|that|which|who|you|your|our|their)\s/i;
 
 /** True for "with a smile", "your own van" or "related field", which are parts of a sentence rather than list items. */
 function isPartOfSentence(view: string, item: Range): boolean {

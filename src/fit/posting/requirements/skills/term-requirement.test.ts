@@ -19,6 +19,15 @@ describe('a certificate in a skill', () => {
     expect(parts(line)).toEqual([`certification: ${line}`]);
   });
 
+  it('is told with who issues it', () => {
+    expect(parts('RN license issued by the California Board of Nursing, and good hands')).toContain(
+      'certification: RN license issued by the California Board of Nursing',
+    );
+    expect(parts('ServSafe certification issued by a local body')).toEqual([
+      'certification: ServSafe certification',
+    ]);
+  });
+
   const creditOf = (line: string) => {
     const resume = `Ida Holm\n\nExperience\nFitness Trainer, Elm Gym\nMay 2015 - Present\n- ${line}\n- Kept the books of the gym\n`;
     const posting =

@@ -24,7 +24,9 @@ export function termRequirement(
   if (asksForCertificate(posting.view, group, part)) return certificateIn(posting, part, group);
   const first = group[0] as Mention;
   const last = group.at(-1) as Mention;
-  const span = { start: first.start, end: last.end + nounAfter(posting.view, last).length };
+  const noun = nounAfter(posting.view, last);
+  const issuer = issuerAfter(posting.view, part, last.end + noun.length, group);
+  const span = { start: first.start, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
   const named = group.map(({ term }) => term.id);
   const kind = trait
@@ -40,7 +42,9 @@ export function termRequirement(
     : null;
   const { label, name } = unknown
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
-    : labelAndName(posting.view, group, orSimilar, part.end);
+    : issuer
+      ? { label: labelOf(posting.view.slice(span.start, span.end)) }
+      : labelAndName(posting.view, group, orSimilar, part.end);
   const head =
     group.length > 1 && kind === 'tool' ? kindBefore(posting.view.slice(part.start, first.start)) : undefined;
   const mainMentions = examples ? [first] : group;
@@ -55,6 +59,15 @@ export function termRequirement(
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }
+
+/** "Registered Nurse license issued by the California Board of Nursing": who issues it decides where it counts. */
+function issuerAfter(view: string, part: Range, at: number, group: readonly Mention[]): string {
+  const [only, ...others] = group;
+  if (only?.term.kind !== 'certification' || others.length > 0) return '';
+  return ISSUER.exec(view.slice(at, Math.min(part.end, at + REACH)))?.[0].trimEnd() ?? '';
+}
+const ISSUER =
+  /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]+|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]+ ?)/u;
 
 /** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
 function kindBefore(words: string): string | undefined {
