@@ -130,7 +130,7 @@ it.each([
   ['This will involve baking rye bread', 'baking rye bread'],
   ['A Rye Baker does skilled work at the oven', 'skilled work at the oven'],
   ['The Rye Oven will bake bread', 'The Rye Oven will bake bread'],
-  ['All baking positions require good hands', 'good hands'],
+  ['All baking positions require knowledge of rye bread', 'knowledge of rye bread'],
   ['Ideal candidates will have a record of baking', 'record of baking'],
   ['You are responsible to the head baker', 'You are responsible to the head baker'],
 ])('"%s" asks for "%s"', (words, expected) => {
