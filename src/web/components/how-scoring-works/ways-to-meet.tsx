@@ -49,15 +49,15 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'degree',
   },
   {
+    words: '… years in place of the degree',
+    meaning: `Some postings accept experience instead of a degree. If they don’t say how much, we ask for ${yearsText(yearsForBachelor)} of such work for a bachelor’s, and less or more for other degrees.`,
+    fits: (how) => how.endsWith(' in place of the degree'),
+  },
+  {
     words: 'issued by another state',
     meaning:
       'The posting names a state, and your license is from another one. It shows the training, so it earns nearly half of the credit, but it may have to be issued again.',
     fits: (how) => how === 'of another state',
-  },
-  {
-    words: '… years in place of the degree',
-    meaning: `Some postings accept experience instead of a degree. If they don’t say how much, we ask for ${yearsText(yearsForBachelor)} of such work for a bachelor’s, and less or more for other degrees.`,
-    fits: (how) => how.endsWith(' in place of the degree'),
   },
   {
     words: 'in other words',
