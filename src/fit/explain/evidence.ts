@@ -60,16 +60,31 @@ export function findEvidence(
     return { spans: [], how: 'not found', listed: false };
   const rated = ratedLines(requirement, pair, lines, mentions, model);
   const best = rated[0];
-  const quoted = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
-  const spans = spansOf(
-    resume.text,
-    quoted.map(({ line }) => line),
-  );
+  const likely = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
+  const likelyLines = likely.map(({ line }) => line);
+  const outright = lineNamedOutright(mentions, lines, spansOf(resume.text, likelyLines));
+  const spans = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
+  const named = mentions.filter(({ mention }) => isWithin(spans, mention));
   return {
     spans,
-    how: howShown(requirement, pair, best, mentions, lines),
+    how: howShown(requirement, pair, best, named, lines),
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
+}
+
+const isWithin = (spans: readonly Range[], { start, end }: Range): boolean =>
+  spans.some((span) => span.start <= start && end <= span.end);
+
+/** The line that has the very thing that is asked, if none of the quoted ones has it: what is claimed must be seen. */
+function lineNamedOutright(
+  mentions: readonly RankedMention[],
+  { lines }: ResumeLines,
+  quoted: readonly Range[],
+): QuotableLine | undefined {
+  const outright = mentions.filter(({ rank, how }) => rank === 0 && !how.startsWith(PARTLY));
+  const [first] = outright;
+  if (!first || outright.some(({ mention }) => isWithin(quoted, mention))) return undefined;
+  return lineAt(lines, first.mention.start);
 }
 
 function isLanguageOfText(
@@ -279,7 +294,7 @@ export function mentionsFor(
  */
 function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
   const written = view.slice(start, end).replace(/\s+/g, ' ');
-  if (!asksOnlyFor(source, term.id)) return `names ${written}`;
+  if (!asksOnlyFor(source, term.id)) return `${PARTLY}${written}`;
   const names = [source.label, ...(source.name === undefined ? [] : [source.name])].flatMap((name) => [
     name,
     ...name.split(/ (?:or|and|such as|like|including) | ?[(),/] ?/),
@@ -289,6 +304,9 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
     .some((name) => stemsOf(written).every((stemmed) => stemsOf(name).includes(stemmed)));
   return isSame ? 'exact' : `also called ${written}`;
 }
+
+/** How a mention is told that is only part of what is asked. */
+const PARTLY = 'names ';
 
 const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>
   sufficient.includes(id) || options.flat().some((option) => asksOnlyFor(option, id));

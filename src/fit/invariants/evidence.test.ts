@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../../shared/results/fit-result.ts';
 import type { ScoreBasis } from '../../shared/results/score-basis.ts';
-import { fitWithBasis } from '../fit.ts';
+import { fit as fitTexts, fitWithBasis } from '../fit.ts';
 import { compilePosting } from '../match/compile-posting.ts';
 import { compileResume } from '../match/compile-resume.ts';
 import { computeCredits } from '../match/credit/credit.ts';
@@ -11,6 +11,8 @@ import { type Pair as CompiledPair, pairOf } from '../match/pair.ts';
 import { asPlainText } from '../posting/posting-fixtures.ts';
 import { assemble } from '../score/score-formula.ts';
 import { scoreWith } from '../score/score-with.ts';
+import { judgedPostings } from './judged-pairs.fixtures.ts';
+import { judgedResumes } from './judged-resumes.fixtures.ts';
 import {
   cachedFit,
   fitPair,
@@ -40,6 +42,22 @@ describe('every quote', () => {
     }
     for (const { evidence } of keyMatches) expect(evidence.map(({ text }) => text.trim())).not.toContain('');
   });
+});
+
+it('a claim that the résumé names something is quoted with it', () => {
+  const claims = judgedPostings.flatMap(({ title, posting, pairs: judged }) =>
+    judged.flatMap(({ resume }) =>
+      fitTexts({ resume: judgedResumes[resume], posting, title, today }).keyMatches.flatMap(
+        ({ how, evidence }) => {
+          const named = /^(?:names|also called) (.+)$/.exec(how)?.[1];
+          const quotes = evidence.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n');
+          return named === undefined ? [] : [{ named, isQuoted: quotes.includes(named) }];
+        },
+      ),
+    ),
+  );
+  expect(claims.length).toBeGreaterThan(30);
+  expect(claims.filter(({ isQuoted }) => !isQuoted)).toEqual([]);
 });
 
 /** The pair, compiled, with the credit of each requirement. */
