@@ -38,9 +38,9 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 96 },
       { resume: 'homeNurse', judged: 54, engine: 57 },
-      { resume: 'graduateNurse', judged: 52, engine: 57 },
-      { resume: 'careAssistant', judged: 20, engine: 11 },
-      { resume: 'dentalHygienist', judged: 10, engine: 4 },
+      { resume: 'graduateNurse', judged: 52, engine: 54 },
+      { resume: 'careAssistant', judged: 20, engine: 12 },
+      { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
   },
@@ -62,10 +62,10 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 89 },
-      { resume: 'canteenCook', judged: 52, engine: 43 },
-      { resume: 'kitchenPorter', judged: 34, engine: 30 },
-      { resume: 'assistantManager', judged: 22, engine: 12 },
+      { resume: 'lineCook', judged: 96, engine: 87 },
+      { resume: 'canteenCook', judged: 52, engine: 44 },
+      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
     ],
@@ -91,8 +91,8 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 92 },
-      { resume: 'juniorAccountant', judged: 50, engine: 43 },
+      { resume: 'seniorAccountant', judged: 97, engine: 93 },
+      { resume: 'juniorAccountant', judged: 50, engine: 44 },
       { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 6 },
@@ -121,7 +121,7 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 84 },
+      { resume: 'backendSenior', judged: 97, engine: 86 },
       { resume: 'javaDeveloper', judged: 78, engine: 59 },
       { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
@@ -150,7 +150,7 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 89 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 91 },
       { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
       { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
@@ -182,11 +182,11 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 90 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 63 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 64 },
       { resume: 'teachingAssistant', judged: 38, engine: 36 },
-      { resume: 'hrCoordinator', judged: 5, engine: 7 },
+      { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
-      { resume: 'graduateNurse', judged: 4, engine: 7 },
+      { resume: 'graduateNurse', judged: 4, engine: 6 },
     ],
   },
   {
@@ -210,10 +210,10 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
-      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'newTruckDriver', judged: 57, engine: 73 },
       { resume: 'vanCourier', judged: 28, engine: 13 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 6 },
+      { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
     ],
   },
@@ -240,8 +240,8 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 52 },
-      { resume: 'recruiter', judged: 37, engine: 25 },
+      { resume: 'hrCoordinator', judged: 40, engine: 53 },
+      { resume: 'recruiter', judged: 37, engine: 26 },
       { resume: 'storeManager', judged: 22, engine: 12 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 6 },
@@ -267,7 +267,7 @@ Experience in home goods and a degree in business are welcome but not needed.
       { resume: 'assistantManager', judged: 68, engine: 38 },
       { resume: 'salesAssociate', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 22, engine: 8 },
-      { resume: 'canteenCook', judged: 9, engine: 4 },
+      { resume: 'canteenCook', judged: 9, engine: 5 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
   },
@@ -296,7 +296,7 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 85 },
-      { resume: 'graduateHygienist', judged: 76, engine: 72 },
+      { resume: 'graduateHygienist', judged: 76, engine: 71 },
       { resume: 'dentalAssistant', judged: 42, engine: 40 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
