@@ -66,14 +66,14 @@ for (let fold = 0; fold < FOLDS; fold++) {
   const held = new Set(
     Object.values(sets).flatMap((set) => set.postings.filter((_, index) => index % FOLDS === fold)),
   );
-  const learned = learn(
+  const fromOthers = learn(
     postings.filter((posting) => !held.has(posting)),
     pairs.filter(({ posting }) => !held.has(posting)),
   );
   measured.push(
     ...answered(
       pairs.filter(({ posting }) => held.has(posting)),
-      learned,
+      fromOthers,
     ),
   );
 }

@@ -305,7 +305,7 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
   return isSame ? 'exact' : `also called ${written}`;
 }
 
-/** How a mention is told that is only part of what is asked. */
+/** How we word a mention of only part of what is asked. */
 const PARTLY = 'names ';
 
 const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>

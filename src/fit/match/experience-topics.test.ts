@@ -25,6 +25,12 @@ it.each([
   expect(yearsTold(title, years, job)).toMatch(/^(?:[4-9]|1\d)/);
 });
 
+it('a title within other words is not the job itself', () => {
+  expect(yearsTold('IT Manager', 'Five years as a benefit manager in Java', 'Head of Zorblax')).toMatch(
+    /^0 years/,
+  );
+});
+
 it('years in something that the lexicon knows stay years in it, whatever the title says', () => {
   expect(yearsTold('Java Developer', 'Five years of Java experience', 'Python Developer')).toMatch(
     /^0 years/,

@@ -28,6 +28,10 @@ describe('an acronym', () => {
     expect(termsOf('computer numerical control (CNC)', 'Three years with CNC')).toContain('cnc-machining');
   });
 
+  it('of a program means nothing where the posting says something else by it', () => {
+    expect(termsOf('Runs the Student Assistance Program (SAP)', 'Three years with SAP')).not.toContain('sap');
+  });
+
   it('is not defined by other words', () => {
     expect(termsOf('Client Success Director (CSM)', 'CSM certification')).toContain('certified-scrummaster');
   });

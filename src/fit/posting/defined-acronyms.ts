@@ -10,8 +10,8 @@ const WORDS_BEFORE = /(?<![\p{L}'’-])(?:\p{L}[\p{L}'’-]{1,40} ){2,5}$/u;
 const REACH = POSTING_NUMBERS.definitionReach.value;
 
 /**
- * Terms without those that the posting itself means something else by, or with what it means: after "Client Success Manager
- * (CSM)" nobody is a scrum master, and after "computer-aided dispatch (CAD)" nobody draws.
+ * Leaves out terms whose acronym the posting uses for something else, or puts in the term it stands for: after "Client Success
+ * Manager (CSM)" nobody is a scrum master, and after "computer-aided dispatch (CAD)" nobody draws.
  */
 export function withoutOwnAcronyms(view: string, mentions: Mention[]): Mention[] {
   const meanings = new Map<string, Meaning>();
@@ -42,12 +42,13 @@ const initialsOf = (words: readonly Token[]): string => words.map(({ norm }) => 
 
 /**
  * Whether a term with such an acronym may be what a posting explains: it has a word of the explanation, or its own name is
- * never written out ("CNC machining").
+ * never written out ("CNC machining") and isn't that of a program ("SAP").
  */
-function isMeant({ name, aliases }: Term, acronym: string, words: ReadonlySet<string>): boolean {
+function isMeant({ name, kind, aliases }: Term, acronym: string, words: ReadonlySet<string>): boolean {
   const names = [name, ...aliases].map((one) => tokenize(one));
   return (
     names.some((tokens) => tokens.some(({ norm }) => words.has(stem(norm)))) ||
-    !names.some((tokens) => initialsOf(tokens) === acronym)
+    (!(kind === 'tool' && name.toLowerCase() === acronym) &&
+      !names.some((tokens) => initialsOf(tokens) === acronym))
   );
 }

@@ -292,6 +292,14 @@ it.each([
   expect(readPosting(posting, 'Baker').requirements.slice(1)).toHaveLength(1);
 });
 
+it.each(['a proven record of exceeding quotas', 'record keeping'])(
+  'beside a license, only a record of driving belongs to it: %s',
+  (other) => {
+    const { requirements } = readPosting(required(`Valid driver's license and ${other}`), 'Baker');
+    expect(requirements.slice(1)).toHaveLength(2);
+  },
+);
+
 it('what is asked between two conditions stays a requirement', () => {
   const { requirements } = readPosting(
     required("A driver's license, three years of baking experience, and a clean driving record"),

@@ -76,7 +76,8 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
     const last = found.at(-1);
     const words = view.slice(clause.start, clause.end);
     const isNext = last !== undefined && clause.start - last.end <= MAX_JOIN_GAP;
-    const isTail = last !== undefined && (isTailOf(last, words) || (isNext && goesOnWith(last, words)));
+    const isTail =
+      last !== undefined && (isTailOf(last, words) || (isNext && !kind && goesOnWith(last, words)));
     if (isTail) last.end = clause.end;
     if (!kind || isTail) continue;
     if (last && last.kind === kind && clause.start - last.end <= MAX_JOIN_GAP) last.end = clause.end;
@@ -166,7 +167,8 @@ const INSURED =
   /^(?:(?:properly|adequately|fully) )?insured\b|^for use in (?:the )?(?:\p{L}+ )?(?:service|work)\b/iu;
 
 /** "Valid driver's license and a record acceptable to our insurer" */
-const RECORD = /^(?:and )?(?:an? )?(?:[\w-]+ )?(?:driving |motor vehicle )?(?:record\b|MVR\b)/i;
+const RECORD =
+  /^(?:and )?(?:an? )?(?:(?:clean|good|safe|satisfactory|acceptable) )?(?:(?:driving|motor vehicle) )?(?:record(?=\W*$| (?:acceptable|that)\b)|MVR\b)/i;
 
 /** "… travel up to 70%, Monday to Thursday" */
 const DAYS =

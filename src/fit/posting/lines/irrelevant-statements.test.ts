@@ -198,6 +198,8 @@ describe('what may take the place of something else', () => {
 
   it.each([
     'A diploma in baking; experience may be substituted for it.',
+    'Associate degree is acceptable.',
+    "Bachelor's degree in baking is acceptable.",
     'A diploma in baking or an equivalent combination of education and experience.',
   ])('but what it replaces is: %s', (sentence) => {
     expect(isNotRequired(sentence)).toBe(false);

@@ -94,7 +94,7 @@ const isSubstitution = anyOf(
   /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)/i,
   /^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b/i,
   /^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b/i,
-  /^(?:an? )?(?:associate|bachelor|master|high school)\S*\b[^.;:,]{0,120}\b(?:is|are|will|may|can|would)\b(?: also)?(?: be)? (?:also )?(?:acceptable|accepted|considered)\b/i,
+  /^(?=.*\b(?:also|in (?:place|lieu) of|(?:with|plus|and) (?:at least )?\w+ years)\b)(?:an? )?(?:associate|bachelor|master|high school)\S*\b[^.;:,]{0,120}\b(?:is|are|will|may|can|would)\b(?: also)?(?: be)? (?:also )?(?:acceptable|accepted|considered)\b/i,
   /^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i,
 );
 

@@ -150,6 +150,10 @@ it('a condition belongs to its own clause only', () => {
   expect(units.map(({ features }) => features.get('condition') ?? 0)).toEqual([1, 0, 0, 0]);
 });
 
+it('what the employer moves to may be needed', () => {
+  expect(unitsIn('Our billing is moving to Epic, so Epic experience is a must.\n')).toHaveLength(1);
+});
+
 describe('a mail about a job', () => {
   it.each([
     ['its subject', 'Subject: we need a baker for the town'],

@@ -132,7 +132,7 @@ const ROLE_OF_WRITER =
   /^(?:owner|founder|partner|managing partner|president|principal|director|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
-  /^.{0,90}(?<!\bwe )\b(?:is|are) (?:retiring|moving (?:back|away|out|on|to|overseas|abroad)|leaving us|relocating|stepping down)\b/i;
+  /^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {

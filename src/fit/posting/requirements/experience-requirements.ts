@@ -132,7 +132,7 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
 
 /** "In retail, hospitality or a related field", "as a cook or as a baker". */
 function isChoice(view: string, named: readonly Range[]): boolean {
-  const [last, before] = withoutNeighbors(named);
+  const [last, before] = withoutNeighbors(view, named);
   if (!last || !before) return false;
   return (
     /\bor\b|^\s?\/\s?$/i.test(view.slice(before.end, last.start)) ||
@@ -141,10 +141,10 @@ function isChoice(view: string, named: readonly Range[]): boolean {
 }
 
 /** From the last to the first; "insurance regulatory examination" is one way, though it names two things. */
-const withoutNeighbors = (named: readonly Range[]): Range[] =>
+const withoutNeighbors = (view: string, named: readonly Range[]): Range[] =>
   named
     .toSorted((a, b) => b.start - a.start)
-    .filter(({ end }, index, all) => index === 0 || end < (all[index - 1] as Range).start - 1);
+    .filter(({ end }, index, all) => index === 0 || !/^\s?$/.test(view.slice(end, all[index - 1]?.start)));
 
 const OR_RELATED =
   /^[^.;()]{0,30}\bor (?:an? |any |in )*(?:other |closely )?(?:related|similar|equivalent|comparable|relevant)\b/i;

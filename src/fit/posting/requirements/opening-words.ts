@@ -54,7 +54,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:(?:all|ideal|successful|qualified|selected|preferred) )?(?:candidates?|applicants?|incumbents?|individuals?) (?:must|should|shall|will)(?: also)?(?: be required to)? (?:(?:be able to|possess|have|demonstrate|display|show|hold)\s+)?(?:an? )?/i,
   /^must (?:also )?(?:be able to|have|possess|demonstrate|display)\s+(?:an? |the )?/i,
   /^this (?:position|role|job) plays an? (?:[a-zà-ÿ]+ )?(?:role|part) in\s+(?=[a-zà-ÿ]+ing\b)/i,
-  /^(?:all|these|our) (?:[\p{L}-]+ ){0,4}(?:positions|roles|jobs) require\s+(?=\p{Ll})/iu,
+  /^(?:all|these|our) (?:[\p{L}-]+ ){0,4}(?:positions|roles|jobs) require\s+/iu,
   /^this (?:individual|person|position|role|job) (?:will|would) (?:also )?(?:be (?:required|expected|asked) to|involve|include)\s+/i,
   /^this will involve\s+/i,
   /^as an? [^.,;:]{3,60}, your (?:job|role|task) is to\s+/i,

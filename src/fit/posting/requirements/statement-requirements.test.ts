@@ -74,6 +74,11 @@ describe('what a line requires', () => {
     ],
     [
       'Requirements',
+      'Three years of sales/marketing experience',
+      ['experience, must: Three years of sales/marketing experience; 3–… years'],
+    ],
+    [
+      'Requirements',
       'One year of nursing in Critical Care, Emergency Department, or Ambulatory Care',
       [
         'experience, must: One year of nursing in Critical Care, Emergency Department, or Ambulatory Care; 1–… years',

@@ -8,7 +8,7 @@ it.each([
   ['ï‚§ Bakes rye\nïƒ˜ Sells rye', '•   Bakes rye\n•   Sells rye'],
   ['Bakes rye â—\u008f Sells rye', 'Bakes rye •   Sells rye'],
   ['Â·Bakes ryeÂ ', ' ·Bakes rye  '],
-  ['the ovenâ€™s heat', "the oven'\u2060\u2060s heat"],
+  ['the ovenâ€™s heat', "the oven\u200d\u200d's heat"],
   ['bakes rye § Sells rye§ Mills rye', 'bakes rye • Sells rye• Mills rye'],
   ['Ø Bakes rye\nØ Sells rye', '• Bakes rye\n• Sells rye'],
   ['v Bakes rye\nv Sells rye', '• Bakes rye\n• Sells rye'],
@@ -23,6 +23,7 @@ it.each([
   'Under § Bread',
   'Ready to bake? Call us',
   'Do you bake ? Call us',
+  'Do you bake ?\nDo you love rye ?',
   'Plan v Fact',
 ])('what only looks like one stays: %j', (text) => {
   expect(withPlainBullets(text)).toBe(text);

@@ -1,16 +1,19 @@
-import { FILL, MISREAD, misreadCharacter } from '../../text/misread.ts';
+import { MISREAD, misreadCharacter } from '../../text/misread.ts';
 
 const MISREADS = new RegExp(MISREAD.source, 'gu');
 /** The letters that stand for the bullets of Word's symbol fonts, before a capital: "§ Make visits", "Ø Lead drills". */
 const SYMBOL = /(?<=^|[\s\p{L}\d.;:!)])[§Ø¨](?=[ \t]+\p{Lu})|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
-const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu}|[ \t]*$)/gmu;
+const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu})|(?<=^[ \t]*)\?(?=[ \t]*$)/gmu;
+
+/** Pads the view within a word. */
+const INVISIBLE = '\u200d';
 
 /** Puts • in place of bullets that came as other characters, and the characters meant in place of misread ones. */
 export function withPlainBullets(text: string): string {
   const read = text.replace(MISREADS, (found) => {
     const meant = misreadCharacter(found);
-    return meant.padEnd(found.length, meant === '•' ? ' ' : FILL);
+    return meant === '•' ? meant.padEnd(found.length) : meant.padStart(found.length, INVISIBLE);
   });
   return withBulletsFor(withBulletsFor(read, SYMBOL), LOST);
 }

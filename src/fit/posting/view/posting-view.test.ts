@@ -21,3 +21,13 @@ it('nothing is asked because an address names it', () => {
   const { requirements } = readPosting(text, 'Baker', ALL_ASKED);
   expect(requirements.flatMap(({ terms }) => terms)).toEqual(expect.not.arrayContaining(['cfm', 'http']));
 });
+
+it.each([
+  ['Bilingual (+$1.00/hr differential)', false],
+  ['Spanish (bilingual pay of $50 a month)', false],
+  ['Vendor management (more than $2M in Oracle contracts)', true],
+  ['Account management ($500k or more, mostly Salesforce clients)', true],
+])('what is paid on top is left out, and amounts that are worked with stay: %s', (text, stays) => {
+  expect(postingView(text).includes('(')).toBe(stays);
+  expect(postingView(text)).toHaveLength(text.length);
+});

@@ -16,7 +16,7 @@ const NUMBER_TWICE = new RegExp(`\\b(?:(?:${NUMBER})[ -]){0,4}(?:${NUMBER}) ?\\(
 
 /** "Bilingual (+$1.00/hr differential)": what is paid on top says nothing of what is asked. */
 const PAY_ON_TOP =
-  /\((?=[^()]{0,40}[$€£] ?\d)(?:\+|[^()]{0,60}\b(?:bilingual pay|differential|extra|more|premium|stipend)\b)[^()]{0,60}\)/g;
+  /\((?=[^()]{0,40}[$€£] ?\d)(?:\+ ?[$€£]|[^()]{0,60}(?:\b(?:pay|differential|stipend)\b|\/ ?(?:hr|hour|wk|week|mo|month|yr|year)\b|\b(?:an hour|a week|a month|per (?:hour|week|month|pay period))\b))[^()]{0,60}\)/g;
 
 /**
  * `text` without HTML and Markdown, with one kind of bullet, space and line break, a mark in place of web addresses, "18" in

@@ -12,7 +12,7 @@ export const APPLYING: readonly RegExp[] = [
   /^\W*(?:(?:an?|one|two|three|\d|your|current|updated|official|unofficial|or|and|college|university|academic|teaching|professional|completed|signed|recent) )*(?:résumé|resume|curriculum vitae|cv|transcripts?|cover letters?|letters? of (?:recommendation|reference|interest|intent)|writing samples?|application forms?)(?=\W*$|[,;]? (?:and|or|from|\()| (?:is|are|will be) required\b)/i,
   /^\W*(?:submission of |the )?(?:on-?line )?application(?: package| materials?)? must (?:also )?include\b/i,
   /^cop(?:y|ies) (?:of )?(?:\w+ ){0,3}(?:transcripts?|licen[cs]es?|certificates?|diplomas?)\W*$/i,
-  /\b(?:part of|during|within) (?:the|your|our) (?:on-?line )?application process\b/i,
+  /\b(?:may|will|must|should|can) be (?:included|submitted|asked|required|requested)\b[^.;]{0,60}\bapplication process\b/i,
 
   // "Proof must be attached to the application", "Transcripts should be uploaded", "List course titles with the
   // number of units"
@@ -34,10 +34,10 @@ export const APPLYING: readonly RegExp[] = [
   /\b(?:stop by|come by|reply|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| (?:of [^.;]{3,60} )?to (?:hiring|clients?|managers?))/iu,
   /\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )/iu,
   /\bplease tell us (?:the|about|why|how|what|in)\b/iu,
-  /^(?:please |just |so )?write to \S{2,40}(?: \S{2,40})? (?:directly |at |with |and )/iu,
+  /^(?:[Pp]lease |[Jj]ust |[Ss]o )?[Ww]rite to (?:me|us|\S{2,60}@\S{2,60}|\p{Lu}\p{L}{1,30}(?: \p{Lu}\p{L}{1,30})?(?= (?:at|with|and) ))/u,
   /\bin the subject line\b/iu,
   /^new grad(?:uate)?s,? (?:please )?see\b/iu,
-  /\bsee (?:the )?(?:[\w-]+ ){0,2}posting\b/iu,
+  /^(?:please )?see (?:the |our )?(?:[\w-]+ )?posting\b(?! (?:to|in)\b)/iu,
   /^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b/iu,
   /^(?:we|i)(?:['’]d| would) (?:like|love) (?:somebody|someone|you) to start\b/iu,
   /^(?:we|i)(?:['’]d| would) (?:like|love) to have (?:the|this) (?:person|role|position) (?:in place|filled)\b/iu,

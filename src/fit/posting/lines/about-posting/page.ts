@@ -46,7 +46,7 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, [A-Z]{2}(?: \d{5})?(?:: relocate\b.*)?(?: \((?:Required|Preferred)\))?$/u,
 
   // "3820 Mill Lane": where to come
-  /^\d{2,6} (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)\b\.?.{0,40}$/u,
+  /^\d{2,6} (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)(?:\.|,.{0,40}|\s(?:\p{Lu}|#|\d).{0,40})?$/u,
 
   // "Job function Sales": the fields of a job network
   /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u,

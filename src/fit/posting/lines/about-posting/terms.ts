@@ -26,17 +26,17 @@ export const TERMS: readonly RegExp[] = [
   /^(?:our )?students (?:can be|may be|are|come|range|enjoy|receive)\b/i,
   /^these are (?:[\w-]+,? ){0,5}(?:appointments|positions|roles|contracts)\b/i,
   /^the fact that\b/i,
-  /^it(?:['’]s| is| would be)? (?:helps?|nice|great|good)\b(?!.*\bif\b)[^.;]{0,30},?$/i,
+  /^[Ii]t(?:['’]s| is| would be)? (?:helps?|nice|great|good)\b(?!.*\bif\b)[^.;]{0,30},?$/,
   /^(?:these|those|you|\W?must\W?) .{0,20}\bskills to be (?:minimally )?(?:qualified|considered)\b/i,
   /^prohibition (?:on|of|against)\b/i,
   /^obligation of\b/i,
   /^non-employee nature\b/i,
 
   // "Hours vary by season", "The hours are mostly days", "The job is full-time and follows the harvest"
-  /^(?:(?:the|your|our|typical|primary|regular|usual) )?(?:work(?:ing)? )?(?:hours|schedul(?:es?|ing)|shifts?|days)(?: and (?:hours|schedules?|shifts?|days))?(?: for [\w ]{3,30})? (?:are|is|vary|varies|includes?|may|will|can|depends?)\b(?! (?:be )?(?:written|made|kept|prepared|built)\b)/i,
-  /^(?:this|the) (?:role|position|job|post) is (?:full|part)[- ]time\b(?!.*\b(?:requir|must)\w*)/i,
+  /^(?:(?:the|your|our|typical|primary|regular|usual) )?(?:work(?:ing)? )?(?:hours|schedul(?:es?|ing)|shifts?|days)(?: and (?:hours|schedules?|shifts?|days))?(?: for [\w ]{3,30})? (?:are|is|vary|varies|includes?|may|will|can|depends?)\b(?! (?:be )?(?:written|made|kept|prepared|built)\b)(?!.*\b(?:requir|must|experience)\w*)(?=.*\b(?:days?|nights?|evenings?|weekends?|mornings?|afternoons?|\w+days|seasons?|vary|varies|flexible|rotat\w+|based on|depend\w*|[ap]\.?m)\b)/i,
+  /^(?:this|the) (?:role|position|job|post) is (?:full|part)[- ]time\b(?!.*\b(?:requir|must|experience|years?|degree|licen[cs]|certif|calls for)\w*)/i,
   /^\W*(?:(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b(?: (?:and|or|to|through|thru) |[-–/, ]*)?){1,7}\W*$/i,
-  /\bsubject to change (?:based on|at any|without|due to|depending)\b/i,
+  /^(?!.*\b(?:able|ability|willing\w*)\b).*\bsubject to change (?:based on|at any|without|due to|depending)\b/i,
 
   // "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711"
   /\bprobationary period: /i,

@@ -10,7 +10,7 @@ import { isKnownWord } from '../../../vectors/word-vectors.ts';
 
 const HEADING_WORDS =
   'Summary|Functions|Overview|Purpose|Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability';
-/** Before it a name may stand: "SummaryElmwood is a mill". */
+/** After it a name may stand: "SummaryElmwood is a mill". */
 const HEADING_WORD = new RegExp(`^(?:${HEADING_WORDS})$`);
 /**
  * "teamsExcellent", "goals.You", "QualificationsFull": the end of a line or the word of a heading, and a capitalised word

@@ -19,6 +19,7 @@ describe('a heading in one line with other words', () => {
     ['The mill bakes bread.ESSENTIAL FUNCTIONS • Bake rye', 'ESSENTIAL FUNCTIONS'],
     ['Other duties as assignedBENEFITS Free rolls', 'BENEFITS'],
     ['NICE TO HAVE • Rye bread', 'NICE TO HAVE'],
+    ['In the big town.REQUIREMENTS Associate degree', 'REQUIREMENTS'],
     ['5. DESIRABLE QUALIFICATIONS. Rye bread.', '5. DESIRABLE QUALIFICATIONS'],
     ['KNOWLEDGE, SKILLS AND ABILITIES. Knowledge of rye.', 'KNOWLEDGE, SKILLS AND ABILITIES'],
   ])('%s', (text, heading) => {

@@ -38,7 +38,7 @@ const SHOUTED_HEADING =
   '(?<heading>(?:(?:ESSENTIAL|KEY|PRIMARY|MAIN|CORE|PRINCIPAL|MINIMUM|PREFERRED|REQUIRED|BASIC|DESIRED|ADDITIONAL) )?(?:JOB )?(?:RESPONSIBILITIES|DUTIES|FUNCTIONS|QUALIFICATIONS|REQUIREMENTS)|JOB SUMMARY|NICE TO HAVES?|BENEFITS|HOW TO APPLY|PHYSICAL (?:DEMANDS|REQUIREMENTS)|(?:EDUCATION|SKILLS)(?= ?[:•]))(?<mark>[ \\t]*[:–—-])?';
 /** "… in a team.ESSENTIAL FUNCTIONS • Bake bread", "as assignedBENEFITS Medical" */
 const SHOUTED = new RegExp(
-  `(?=[A-Z]{4})(?<=[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{0,3})${NOT_WITHIN_SENTENCE}${SHOUTED_HEADING}(?=[ \\t]*(?:$|[·•*▪-]|(?!Of|For|And|In|To|As|At)\\p{Lu}\\p{Ll}))`,
+  `(?=[A-Z]{4})(?<=[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{0,3})${NOT_WITHIN_SENTENCE}${SHOUTED_HEADING}(?=[ \\t]*(?:$|[·•*▪-]|(?!(?:Of|For|And|In|To|As|At)\\b)\\p{Lu}\\p{Ll}))`,
   'gmu',
 );
 /** "NICE TO HAVE • Rye bread" */

@@ -34,6 +34,13 @@ it.each([
   expect(degreeIn(line)).toMatchObject({ level: 4, fields: [] });
 });
 
+it.each([
+  "Bachelor's degree in accounting or finance and CPA license",
+  "Bachelor's degree in accounting or finance with a teaching certification",
+])('%s: both fields count', (line) => {
+  expect(degreeIn(line)?.fields).toEqual(['accounting', 'finance']);
+});
+
 it('the name of a degree ends with its bracket', () => {
   expect(degreeIn('A degree in nursing (BSN/ASN) with honors')?.text).toBe('degree in nursing (BSN/ASN)');
 });

@@ -272,7 +272,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

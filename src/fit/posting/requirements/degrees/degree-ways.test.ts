@@ -37,7 +37,7 @@ describe('a degree and years, or another degree and other years', () => {
       ],
     ],
     [
-      "Bachelor's degree in law; an associate degree plus eight years of auditing will be accepted",
+      "Bachelor's degree in law; an associate degree plus eight years of auditing will also be accepted",
       ["Bachelor's degree in law (law)", 'Associate degree (law) + Eight years of auditing = 8'],
     ],
     [

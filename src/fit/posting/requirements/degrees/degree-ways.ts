@@ -72,7 +72,7 @@ function acceptedWays(view: string, part: Range): Way[] | undefined {
   return first.degreeAt >= 0 && !first.years && second.years ? ways : undefined;
 }
 const ACCEPTED = new RegExp(
-  `(?<gap>[,;]\\s+(?:but )?)(?<way>(?:an? )?${DEGREE}[^;.]{3,160}?)\\s(?:is|are|will be|may be|can be|would be)\\s(?:also\\s)?(?:be\\s)?(?:accepted|considered|acceptable|fine)\\b`,
+  `(?<gap>[,;]\\s+(?:but )?)(?<way>(?:an? )?${DEGREE}[^;.]{3,160}?)\\s(?:is|are|(?:will|may|can|would)(?: also)? be)\\s(?:also\\s)?(?:accepted|considered|acceptable|fine)\\b`,
   'i',
 );
 

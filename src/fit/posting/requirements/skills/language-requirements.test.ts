@@ -16,6 +16,19 @@ it.each([
   expect(parts(line)).toEqual([`skill: ${line}`]);
 });
 
+it.each(['Candidates whose native language is Spanish', 'Native language is Spanish'])(
+  'that of candidates is asked for: %s',
+  (line) => {
+    expect(parts(line)).toEqual(['language: Spanish']);
+  },
+);
+
+it('programs beside it stay requirements', () => {
+  expect(
+    parts('Microsoft Excel, QuickBooks and families who speak a language other than English').slice(0, 2),
+  ).toEqual(['tool: Microsoft Excel', 'tool: QuickBooks']);
+});
+
 describe('a language asked for in plain words', () => {
   it.each([
     'Spanish is a big plus as half of our crews speak it',

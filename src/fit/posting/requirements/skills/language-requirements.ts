@@ -40,16 +40,17 @@ export function withoutOwnLanguage(view: string, { start, end }: Range, all: Men
   return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
 }
 
+const OTHERS =
+  "\\b(?:students?|children|families|parents|clients?|patients?|learners?|people|customers?|guests?|residents?|those|speaking)\\b[^.;,]{0,40}\\b(?:(?:first|primary|native|home|main|second) language (?:is|was)(?: not)?|languages? other than|(?:do|does|did)(?: not|n['’]t) speak)";
+const BEFORE_LANGUAGE_OF_OTHERS = new RegExp(`(?:${OTHERS} |\\bnon-? ?)$`, 'i');
+const LANGUAGE_OF_OTHERS = new RegExp(`${OTHERS}\\b|\\bnon-english[- ]speaking\\b`, 'i');
+
 /** "Students whose first language is not English", "families who speak a language other than English". */
 const isLanguageOfOthers = (view: string, { start }: Mention): boolean =>
-  LANGUAGE_OF_OTHERS.test(view.slice(Math.max(0, start - REACH), start));
-const LANGUAGE_OF_OTHERS =
-  /\b(?:(?:first|primary|native|home|main|second) language (?:is|was) (?:not )?|languages? other than |(?:do|does|did) not speak |(?:don|doesn)['’]t speak |non-? ?)$/i;
+  BEFORE_LANGUAGE_OF_OTHERS.test(view.slice(Math.max(0, start - REACH), start));
 
 /** Whether part of a statement tells of people by their language. */
-export const tellsLanguageOfOthers = (words: string): boolean => LANGUAGES_OF_OTHERS.test(words);
-const LANGUAGES_OF_OTHERS =
-  /\b(?:(?:first|primary|native|home|second) language is|language other than|non-english[- ]speaking)\b/i;
+export const tellsLanguageOfOthers = (words: string): boolean => LANGUAGE_OF_OTHERS.test(words);
 
 const isSubject = (view: string, { end }: Mention): boolean =>
   AS_A_SUBJECT.test(view.slice(end, end + REACH));

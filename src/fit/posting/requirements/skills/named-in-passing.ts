@@ -14,23 +14,28 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isPartOfTitle(posting.view, mention) ||
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
-  isHowWellSpoken(posting.view, mention) ||
+  isHowWellSpoken(posting, part, mention) ||
   isDepartment(posting.view, mention);
 
 /** "Fluency in Spanish, oral and written": how well a language must be known. */
-const isHowWellSpoken = (view: string, { start, end }: Range): boolean =>
-  SPOKEN.test(view.slice(start, end)) &&
-  AFTER_LANGUAGE.test(view.slice(Math.max(0, start - CUE_REACH), start));
-const SPOKEN = /^(?:oral|verbal|spoken|written|both)\b/i;
-const AFTER_LANGUAGE =
-  /\b(?:english|spanish|french|german|italian|portuguese|mandarin|cantonese|chinese|japanese|korean|arabic|russian|vietnamese|tagalog|hindi|urdu|polish),? (?:both )?$/i;
+function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Mention): boolean {
+  if (!SPOKEN.test(posting.view.slice(start, end))) return false;
+  const before = mentionsIn(posting, { start: part.start, end: start }).at(-1);
+  return before?.term.kind === 'language' && /^,? (?:both )?$/.test(posting.view.slice(before.end, start));
+}
+const SPOKEN = /^(?:oral|verbal|spoken|written|both)(?:,? (?:and|or|&) (?:oral|verbal|spoken|written))*$/i;
 
 /** "Leading without authority across sales, marketing and legal": those to work with. */
-const isDepartment = (view: string, { term, start }: Mention): boolean =>
-  (term.kind === 'skill' || term.kind === 'field') &&
+const isDepartment = (view: string, { start, end }: Mention): boolean =>
+  DEPARTMENT.test(view.slice(start, end)) &&
   ACROSS.test(view.slice(Math.max(0, start - ACROSS_REACH), start));
-const ACROSS =
-  /\b(?:lead\w*|work\w*|collaborat\w*|partner\w*|influenc\w*|stakeholders|teams?|communicat\w*|authority|align\w*|coordinat\w*) [^.;]{0,30}\bacross (?:(?:[a-z]+ )?[a-z]+,? ){0,4}(?:and )?$/i;
+const DEPARTMENTS =
+  'sales|marketing|product|legal|finance|engineering|operations|hr|human resources|design|support|customer success|it|accounting|procurement|supply chain';
+const DEPARTMENT = new RegExp(`^(?:${DEPARTMENTS})$`, 'i');
+const ACROSS = new RegExp(
+  `\\b(?:lead|work|collaborat|partner|influenc|communicat|align|coordinat)\\w* [^.;]{0,30}\\bacross (?:(?:${DEPARTMENTS}),? ){0,5}(?:and )?$`,
+  'i',
+);
 const ACROSS_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 
 /** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */

@@ -41,6 +41,13 @@ it.each([
   expect(parts(line)).toBe(expected);
 });
 
+it('writing and speaking beside a language are asked, and so are skills across which somebody works', () => {
+  expect(parts('Strong English verbal and written communication skills')).toContain('communication');
+  expect(askedIn('Experience working across machine learning, statistics and data engineering')).toHaveLength(
+    3,
+  );
+});
+
 describe('the kind of a line', () => {
   it.each([
     ['certification', 'Certified crane operator'],

@@ -194,7 +194,8 @@ function partRequirements(
   if (
     areSurroundings(posting.view, free) ||
     isAboutOneThing(posting.view, part, free) ||
-    tellsLanguageOfOthers(posting.view.slice(part.start, part.end))
+    (named.every(({ kind }) => kind === 'skill' || kind === 'trait') &&
+      tellsLanguageOfOthers(posting.view.slice(part.start, part.end)))
   )
     return [phraseRequirement(posting, part, Math.max(1, rest.specific), free.flat())];
   if (areAboutEachOther(posting.view, free))

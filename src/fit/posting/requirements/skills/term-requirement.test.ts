@@ -23,6 +23,9 @@ describe('a certificate in a skill', () => {
     expect(parts('RN license issued by the California Board of Nursing, and good hands')).toContain(
       'certification: RN license issued by the California Board of Nursing',
     );
+    expect(parts('RN license issued by the State of California Board of Registered Nursing')).toEqual([
+      'certification: RN license issued by the State of California Board of Registered Nursing',
+    ]);
     expect(parts('ServSafe certification issued by a local body')).toEqual([
       'certification: ServSafe certification',
     ]);

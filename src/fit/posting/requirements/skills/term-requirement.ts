@@ -64,10 +64,10 @@ export function termRequirement(
 function issuerAfter(view: string, part: Range, at: number, group: readonly Mention[]): string {
   const [only, ...others] = group;
   if (only?.term.kind !== 'certification' || others.length > 0) return '';
-  return ISSUER.exec(view.slice(at, Math.min(part.end, at + REACH)))?.[0].trimEnd() ?? '';
+  return ISSUER.exec(view.slice(at, part.end))?.[0].trimEnd() ?? '';
 }
 const ISSUER =
-  /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]+|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]+ ?)/u;
+  /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]{1,30}|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]{1,30} ?)/u;
 
 /** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
 function kindBefore(words: string): string | undefined {
