@@ -224,7 +224,7 @@ const DASHES = /\s-\s+(?=\p{Lu})/gu;
 const GLUED_DASH = /(?<=\p{Ll}\))-\s+(?=\p{Lu}\p{Ll})/gu;
 /** "… in Boise · 4 days ago · 63 applicants", "bake rye·Order flour". */
 const MIDDLE_DOTS = /\s?·(?:\s+|(?=\p{Lu}))/gu;
-const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•])/gu;
+const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;

@@ -11,6 +11,12 @@ it.each([
   ['the ovenâ€™s heat', "the oven\u200d\u200d's heat"],
   ['bakes rye § Sells rye§ Mills rye', 'bakes rye • Sells rye• Mills rye'],
   ['Ø Bakes rye\nØ Sells rye', '• Bakes rye\n• Sells rye'],
+  ['bakes rye¿ Sells rye¿ Mills rye', 'bakes rye• Sells rye• Mills rye'],
+  ['Needs\uf0b7Rye bread\uf0a7 Oats', 'Needs•Rye bread• Oats'],
+  [
+    'WISHES:o Rye certificationo Oven at $2Mo Power BIo Oats',
+    'WISHES:• Rye certification• Oven at $2M• Power BI• Oats',
+  ],
   ['v Bakes rye\nv Sells rye', '• Bakes rye\n• Sells rye'],
   ['bakes rye ? Sells rye\n? Mills rye', 'bakes rye • Sells rye\n• Mills rye'],
 ])('bullets that a page shows as something else are bullets: %j', (text, expected) => {
@@ -25,6 +31,9 @@ it.each([
   'Do you bake ? Call us',
   'Do you bake ?\nDo you love rye ?',
   'Plan v Fact',
+  'San Antonio TX and Video Editor or Cisco Voice',
+  'A recipe by zero Waste',
+  '¿Habla español? ¿Hace pan?',
 ])('what only looks like one stays: %j', (text) => {
   expect(withPlainBullets(text)).toBe(text);
 });

@@ -1,8 +1,13 @@
 import { MISREAD, misreadCharacter } from '../../text/misread.ts';
 
 const MISREADS = new RegExp(MISREAD.source, 'gu');
+/** Bullets of symbol fonts, as characters of private use. */
+const PRIVATE = /[\ue000-\uf8ff]/g;
 /** The letters that stand for the bullets of Word's symbol fonts, before a capital: "§ Make visits", "Ø Lead drills". */
-const SYMBOL = /(?<=^|[\s\p{L}\d.;:!)])[§Ø¨](?=[ \t]+\p{Lu})|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
+const SYMBOL = /(?<=^|[\s\p{L}\d.;:!)])[§Ø¨¿](?=[ \t]+\p{Lu})|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
+/** A circle as a letter, glued to what stands before: "PREFERRED:o Rye bread", "over $2Mo Vista", "certificationo Oven". */
+const LETTER_O =
+  /(?<=[:;.)]|(?:\p{Lu}|\d)\p{Lu}|\d|(?:ance|ence|ills?|ing|ity|ment|s?tion|ware|\p{Ll}ed|[^r]ork))o(?=[ \t]+(?:\p{Lu}|\d))/gu;
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
 const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu})|(?<=^[ \t]*)\?(?=[ \t]*$)/gmu;
 
@@ -15,7 +20,7 @@ export function withPlainBullets(text: string): string {
     const meant = misreadCharacter(found);
     return meant === '•' ? meant.padEnd(found.length) : meant.padStart(found.length, INVISIBLE);
   });
-  return withBulletsFor(withBulletsFor(read, SYMBOL), LOST);
+  return [SYMBOL, LETTER_O, LOST].reduce(withBulletsFor, read.replace(PRIVATE, '•'));
 }
 
 /** A single one may be what it looks like. */

@@ -55,3 +55,10 @@ describe('a posting is read to its end', () => {
     expect(postingView(text).trimEnd()).toHaveLength(text.length);
   });
 });
+
+it('a form at the end of a page that lost its line breaks takes nothing of the posting with it', () => {
+  const page = `Baker ${'Elm Mill bakes rye bread and oat bread for the whole town. '.repeat(3)}REQUIREMENTS:• Rye bread`;
+  const form = 'First Name*Last Name*Email*Have you baked?* Yes No SUBMIT';
+  expect(postingView(`${page}. ${form}`).trimEnd()).toBe(`${page}.`);
+  expect(asked(`${page}. ${form}`)).toContain('Rye bread');
+});

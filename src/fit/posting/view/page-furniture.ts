@@ -12,7 +12,7 @@ const SIGNATURE = /^(?:[^\n]{0,60}(?:\n|$)){0,6}$/;
 
 /** "First name* Email*", "Select...", "How many years of baking do you have?*": the fields of a form to apply. */
 const FORM_FIELDS =
-  /^.*(?:\b(?:first|last|full) name ?\*|\bselect\.{3}|\bvoluntary self-identification\b).*$|^[ \t]*(?:upload (?:your )?(?:resume|résumé|cv)\b.*|linkedin (?:profile|url)\b.*|how did you hear\b.*|submit (?:your )?application|easy apply|(?:[*•-][ \t]*)?(?:how many years of|have you|what are your salary|do you (?:have|hold) (?=[^\n]*\?[ \t]*\n[ \t]*(?:[*•-][ \t]*)?(?:do you|are you|have you|what|how|will you)\b))\b.*\?\*?(?: yes no)?)[ \t]*$/gim;
+  /(?:^.{0,120})?\b(?:(?:first|last|full) name ?\*|select\.{3}|voluntary self-identification\b).*$|^[ \t]*(?:upload (?:your )?(?:resume|résumé|cv)\b.*|linkedin (?:profile|url)\b.*|how did you hear\b.*|submit (?:your )?application|easy apply|(?:[*•-][ \t]*)?(?:how many years of|have you|what are your salary|do you (?:have|hold) (?=[^\n]*\?[ \t]*\n[ \t]*(?:[*•-][ \t]*)?(?:do you|are you|have you|what|how|will you)\b))\b.*\?\*?(?: yes no)?)[ \t]*$/gim;
 
 /**
  * `view` without a form to apply, and without what stands below a posting: other jobs of the page, and who signed a mail. It

@@ -15,6 +15,12 @@ describe('a text that lost its line breaks', () => {
     expect(apart(`${glued}Keeps records in PastPerfect`).at(-1)).toContain('PastPerfect');
   });
 
+  it('goes on with a verb after words of the trade, if it is glued again and again', () => {
+    const glued = 'Works in teamsExcellent writing. Loves goals.You bake. (rye)Proficient in oats. ';
+    expect(apart(`${glued}Shape the zorbloomsBake all loaves`).at(-1)).toBe('Bake all loaves');
+    expect(apart('Shape the zorbloomsBake all loaves')).toHaveLength(1);
+  });
+
   it.each([
     [
       'after a line',
@@ -32,6 +38,7 @@ describe('a text that lost its line breaks', () => {
       'Pass a drug testAble to bake',
       ['Pass a drug test', 'Able to bake'],
     ],
+    ['after an unknown word', 'Uses ZorblaxStrong hands', ['Uses Zorblax', 'Strong hands']],
     ['after a name', 'Writing in EnglishAble to bake', ['Writing in English', 'Able to bake']],
     ['after a summary', 'Position SummaryUnder the miller', ['Position Summary', 'Under the miller']],
     ['after a heading', 'QualificationsFull driving license', ['Qualifications', 'Full driving license']],

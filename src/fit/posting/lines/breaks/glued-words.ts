@@ -7,6 +7,7 @@ import { rememberedLatest } from '../../../text/remembered.ts';
 import { stem } from '../../../text/stem.ts';
 import { fold, type Token, tokenize } from '../../../text/tokens.ts';
 import { isKnownWord } from '../../../vectors/word-vectors.ts';
+import { opensWithVerb } from '../statement-cues.ts';
 
 const HEADING_WORDS =
   'Summary|Functions|Overview|Purpose|Requirements|Qualifications|Responsibilities|Experience|Skills|Duties|Education|Competencies|Description|Benefits|Availability';
@@ -34,10 +35,12 @@ const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
 const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)\p{Lu}{2,6}(?=[\s/,.])/gu;
 /** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
 const GLUED_OPENER =
-  /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|Strong \p{Ll}|Excellent \p{Ll}|Experience (?:in|with|using)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school|PhD (?:in|or|degree))\b/gu;
+  /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|(?:Strong|Excellent|Solid|Proven) (?=\p{Ll})|Experience (?:in|with|using)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school|PhD (?:in|or|degree))\b/gu;
+/** "strike-offs and handloomsAttend fittings": after words of a trade, where a text is glued again and again. */
+const GLUED_VERB = /(?<=\p{Ll}{4})\p{Lu}\p{Ll}{2,15}(?= \p{Ll})/gu;
 /** "Y / NExperience:Call center", "an hourBenefits:401(k)", "(18 months)LICENSE: …": labels of job networks and others. */
 const GLUED_LABEL =
-  /(?<=[\p{L}\d)?!.])(?:Ability to (?:Commute|Relocate)|Application Question\(s\)|Benefits|Education|Experience|Job Type|Languages?|Licen[cs]e\/Certification|Pay|Qualifications|Requirements|Salary|Schedule|Shift|Supplemental Pay|Work Location):(?=[\p{Lu}\d$])|(?<=[\p{Ll}\d)?!.])(?:CERTIFICATIONS?|EDUCATION|EXPERIENCE|KNOWLEDGE|LICENSES?|LICENSURE|QUALIFICATIONS|REQUIREMENTS|SKILLS|TRAINING):/gu;
+  /(?<=[\p{L}\d)?!.])(?:Ability to (?:Commute|Relocate)|Application Question\(s\)|Benefits|Education|Experience|Job Type|Languages?|Licen[cs]e\/Certification|Pay|Qualifications|Requirements|Salary|Schedule|Shift|Supplemental Pay|Work Location):(?=[\p{Lu}\d$])|(?<=[\p{Ll}\d)?!.])(?:CERTIFICATIONS?|EDUCATION|EXPERIENCE|KNOWLEDGE|LICENSES?|LICENSURE|QUALIFICATIONS|REQUIREMENTS|SKILLS|TRAINING):|(?<=\p{Lu}{4})(?:PREFERRED|QUALIFICATIONS|REQUIRE(?:D|MENTS)):/gu;
 /** "real-world problemsMS in statistics" */
 const GLUED_DEGREE = /(?<=\p{Ll}{3}\.?)(?:BS|BA|MS|MA|MBA)(?= (?:in|or|degree)\b)/gu;
 const GLUED_YEARS = /(?:(?<=\p{Ll}{3}\.?|\))\d{1,2}\+?|(?<=\p{Lu}{3})\d{1,2}\+)\s(?:years?|yrs)\b/gu;
@@ -70,7 +73,9 @@ export const gluedAt = rememberedLatest((view: string): readonly number[] => {
   const isVeryGlued = new Set(small.map(({ word }) => word)).size >= VERY_OFTEN;
   const found = [
     ...joints,
-    ...(isGlued ? [...numbers, ...capitals, ...inCapitals.flatMap(({ cuts }) => cuts)] : []),
+    ...(isGlued
+      ? [...numbers, ...capitals, ...inCapitals.flatMap(({ cuts }) => cuts), ...verbsIn(view)]
+      : []),
     ...(isVeryGlued ? small.flatMap(({ cuts }) => cuts) : []),
   ];
   return [...new Set(found)].sort((a, b) => a - b);
@@ -125,6 +130,10 @@ const openersIn = (view: string, { start, end }: Range): number[] =>
   matchesOf(view.slice(start, end + OPENER_REACH), GLUED_OPENER)
     .map(({ index }) => start + index)
     .filter((at) => at < end);
+const verbsIn = (view: string): number[] =>
+  matchesOf(view, GLUED_VERB)
+    .map(({ index }) => index)
+    .filter((at) => opensWithVerb(view.slice(at, at + OPENER_REACH)));
 const OPENER_REACH = POSTING_NUMBERS.openerReach.value;
 
 /** The unknown words of a pattern that are made of known ones, and where these begin. */

@@ -17,6 +17,8 @@ const BETWEEN_FIELDS = /(?<=\((?:Required|Preferred)\))[ \t]+(?=\p{Lu})/gu;
 /** "Experience in Design": these words lead on to what follows. */
 const LEADS_ON =
   /^(?:an?|the|this|that|these|our|your|their|its|his|her|any|all|each|every|of|in|on|at|to|for|from|by|with|as|and|or|but|nor|than|using|via|into|like|including|is|are|be|per|between|under|within|if|either|minimum|plus|accredited|equivalent|have|has|hold|holds|possess|need|needs|require|requires|completed|earned)$/;
+/** "a qualifying Training and Experience Questionnaire" */
+const NAMED_FORM = /^(?:\p{Lu}\p{Ll}+ (?:and |of )?){1,4}(?:Questionnaire|Form|Examination|Evaluation)\b/u;
 const LONG_LINE = POSTING_NUMBERS.longLine.value;
 const OPENING = POSTING_NUMBERS.readOfOpening.value;
 
@@ -45,7 +47,7 @@ function beforeItems(text: string): Range[] {
     const at = index + gap.length;
     const word = groups?.word ?? '';
     const next = text.slice(at, at + OPENING);
-    if (gap.length === 1 && LEADS_ON.test(word)) return [];
+    if (gap.length === 1 && (LEADS_ON.test(word) || NAMED_FORM.test(next))) return [];
     if (OPENS_ITEM.test(next)) return [{ at, isSure: true, isCertain: opensCertainly(next, word) }];
     const isSure = gap.length > 1 || /^\p{Ll}+$/u.test(word);
     return opensWithVerb(next) && (isSure || (VERB_IN_SENTENCE.test(next) && !ALSO_NOUN.test(next)))

@@ -34,19 +34,35 @@ const PHRASE = new RegExp(
   'gmu',
 );
 
-const SHOUTED_HEADING =
-  '(?<heading>(?:(?:ESSENTIAL|KEY|PRIMARY|MAIN|CORE|PRINCIPAL|MINIMUM|PREFERRED|REQUIRED|BASIC|DESIRED|ADDITIONAL) )?(?:JOB )?(?:RESPONSIBILITIES|DUTIES|FUNCTIONS|QUALIFICATIONS|REQUIREMENTS)|JOB SUMMARY|NICE TO HAVES?|BENEFITS|HOW TO APPLY|PHYSICAL (?:DEMANDS|REQUIREMENTS)|(?:EDUCATION|SKILLS)(?= ?[:•]))(?<mark>[ \\t]*[:–—-])?';
-/** "… in a team.ESSENTIAL FUNCTIONS • Bake bread", "as assignedBENEFITS Medical" */
+const SHOUTED_NOUNS = '(?:RESPONSIBILITIES|DUTIES|FUNCTIONS|QUALIFICATIONS|REQUIREMENTS)';
+const SHOUTED_PHRASES = [
+  `(?:(?:ESSENTIAL|KEY|PRIMARY|MAIN|CORE|PRINCIPAL|MINIMUM|PREFERRED|REQUIRED|BASIC|DESIRED|ADDITIONAL) )?(?:JOB )?${SHOUTED_NOUNS}(?: (?:/|&|AND) ${SHOUTED_NOUNS})?`,
+  '(?:COMPANY|JOB|POSITION|ROLE) (?:DESCRIPTION|OVERVIEW|PURPOSE|SUMMARY)',
+  'ABOUT (?:US|YOU|THE (?:COMPANY|JOB|POSITION|ROLE|TEAM))',
+  'WHO (?:WE|YOU) ARE',
+  "WHAT (?:WE OFFER|YOU(?:['’]LL| WILL)? (?:BRING|DO|NEED))",
+  'NICE TO HAVES?',
+  'BENEFITS',
+  'HOW TO APPLY',
+  'PHYSICAL (?:DEMANDS|REQUIREMENTS)',
+  'WORKING CONDITIONS',
+  '(?:EDUCATION|SKILLS)(?= ?[:•])',
+].join('|');
+const SHOUTED_HEADING = `(?<heading>${SHOUTED_PHRASES})(?<mark>[ \\t]*[:–—-])?`;
+/** "… in a team.ESSENTIAL FUNCTIONS • Bake bread", "as assignedBENEFITS Medical", "a year.REQUIREMENTSBA or BFA" */
 const SHOUTED = new RegExp(
-  `(?=[A-Z]{4})(?<=[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{0,3})${NOT_WITHIN_SENTENCE}${SHOUTED_HEADING}(?=[ \\t]*(?:$|[·•*▪-]|(?!(?:Of|For|And|In|To|As|At)\\b)\\p{Lu}\\p{Ll}))`,
+  `(?=[A-Z]{3})(?<=[.!?:)\\]][ \\t]{0,3}|[\\p{Ll}\\d%][ \\t]{0,3})${NOT_WITHIN_SENTENCE}${SHOUTED_HEADING}(?=[ \\t]*(?:$|[·•*▪-]|(?!(?:Of|For|And|In|To|As|At)\\b)\\p{Lu}\\p{Ll})|(?<=[A-Z]:?)(?:\\p{Lu}{2,5}[ ,/]|\\d))`,
   'gmu',
 );
-/** "NICE TO HAVE • Rye bread" */
-const BEFORE_BULLET = new RegExp(`(?=[A-Z]{4})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪])`, 'gmu');
+/** "NICE TO HAVE • Rye bread", "WHO WE AREElmwood is a mill", "HOW TO APPLY Click below" */
+const OPENING_LINE = new RegExp(
+  `(?=[A-Z]{3})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪]|(?<=[A-Z])(?:\\p{Lu}\\p{Ll}|\\d)|(?<=[A-Z] [A-Z]{2,20})[ \\t]+\\p{Lu}\\p{Ll})`,
+  'gmu',
+);
 
 /** The headings that stand in one line with other words, in order. */
 export function runInHeadings(view: string): RunInHeading[] {
-  const found = [IN_CAPITALS, PHRASE, SHOUTED, BEFORE_BULLET]
+  const found = [IN_CAPITALS, PHRASE, SHOUTED, OPENING_LINE]
     .flatMap((pattern) => matchesOf(view, pattern))
     .map(rangeOf);
   return found
