@@ -24,6 +24,7 @@ describe('statements about the employer', () => {
     'The Northgate Group has nine shops.',
     'Smith & Sons of Leeds sells bread.',
     'Elmwood looks after its people.',
+    'Elm & Sons brews, bakes and sells to the whole town.',
     "I'm Rosa and I look after the ovens.",
     'Following our purchase of the Northgate mill, we now bake with spelt.',
     'The company has baked since 1904.',

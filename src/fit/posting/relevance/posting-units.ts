@@ -98,8 +98,9 @@ function mayRequire(reading: StatementReading): boolean {
 }
 
 const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
-/** "Joan Tedesco", "Carol D." */
-const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
+/** "Joan Tedesco", "Carol D.", "Dr. M. Reyes" */
+const NAME =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\. (?=\p{Lu}\. ))?(?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
 
 /**
  * True for the subject of a mail, who wrote it, why the job is free, what introduces a list, and who and how old the
@@ -119,7 +120,10 @@ function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading
 
 /** "We are bakers; baking bread for the whole town." */
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
-  reading.isAboutEmployer && !reading.demands && !reading.hasCue && !IN_USE.test(words);
+  reading.isAboutEmployer &&
+  !reading.demands &&
+  !reading.hasCue &&
+  (!IN_USE.test(words) || EMPLOYER_YEARS.test(words));
 
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
 const INTRODUCES_LIST = /^[^.;]{0,60}:$/;

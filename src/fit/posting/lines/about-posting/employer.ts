@@ -15,6 +15,7 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, (?!(?:you|this|the)\b)\p{Ll}[^.;]{2,60} (?:is|are)\b/u,
   /^For [^.;,]{3,40}, we (?:support|provide|offer)\b/u,
   /^Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s/u,
+  /^(?:Ranked|Rated|Named|Voted|Recognized) (?:by|as|one|among|an?|the|#|No\.)\s[^;]{3,160}, (?:the )?(?:\p{Lu}[\p{L}.&'’-]*\s){1,6}(?:is|has|offers|provides|serves)\b/u,
 ];
 
 /** What else a sentence says of the employer, or of whom it looks for without saying what is required. */
@@ -32,11 +33,16 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   // branch."
   /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b/iu,
   /^my name is\b/iu,
+  /^(?:as )?(?:some|most|many) of you (?:already )?know\b/iu,
+  /^welcome to \p{Lu}/iu,
+  /^(?:none|neither) of (?:them|these|those) (?:is|are|has|have)\b(?!.*\b(?:required|preferred|must)\b)/iu,
+  /^(?:so )?we (?:need|want) (?:one|a few) more \p{L}+ to (?:say|do|help|join)\b[^.;,]{0,30}$/iu,
   /^(?:\p{Lu}[\p{L}&'’.-]*\s(?:(?:of|and|for|the|at) ){0,2}){1,7}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$/iu,
   /^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b/iu,
   /^the (?:work|job) itself is what you\b/iu,
 
   // "We're looking for a cheerful baker to join our team": the title again, and nothing else
+  /^.{3,160}\bis (?:currently |now )?accepting applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
   /^.{3,120}\binvites applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
   /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,

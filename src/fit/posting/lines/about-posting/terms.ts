@@ -91,4 +91,13 @@ export const TERMS: readonly RegExp[] = [
   /\bthe term ["“'‘][^"”'’]{3,60}["”'’] (?:applies|means|refers|includes|is defined)\b/i,
   /\bqualifying (?:work )?experience (?:is|must be) gained\b(?!.*\bdegree\b)/i,
   /^(?:part-time|volunteer|paid|unpaid|full-time|seasonal) (?:work )?experience (?:will|may|can|must|is|shall) (?:not )?(?:be )?(?:prorated|substituted|counted|credited|considered|accepted)\b/i,
+  /^experience in the (?:class|classes|position|positions) of\b[^.]*\b(?:meets?|satisf(?:y|ies)|qualif(?:y|ies))\b/i,
+  /^(?:at least )?\w+ of the courses must\b/i,
+  /\bto (?:fully )?meet requirement\b/i,
+
+  // "The incumbents of some positions may be required to …"
+  /^(?:the )?incumbents? of (?:some|certain) positions?\b/i,
+
+  // "AAPC dues paid": what the employer pays for
+  /\b(?:dues|(?:exam|license|licensing|certification|membership) fees|tuition) (?:is |are )?(?:paid|covered|reimbursed)\b/i,
 ];
