@@ -160,6 +160,12 @@ export const REQUIREMENT_NUMBERS = {
   mostYears: { value: 25, unit: 'years', range: [10, 60], source: BY_HAND },
   /** What a posting repeats is important. */
   repeatFactor: { value: 1.25, unit: 'times', range: [1, 5], source: ON_TWELVE_POSTINGS },
+  /** Requirements that share one of so many of their rarest words are compared word by word, if they have enough words. */
+  rareStems: { value: 3, unit: 'words', range: [1, 10], source: BY_HAND },
+  leastStems: { value: 4, unit: 'words', range: [2, 20], source: BY_HAND },
+  /** They say the same if they share so much of the shorter and of the longer one. */
+  sharedOfShorter: { value: 0.9, unit: 'share of the words', range: [0, 1], source: BY_HAND },
+  sharedOfLonger: { value: 0.66, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   maxRepeatedWeight: { value: 6, unit: 'weight of a requirement', range: [1, 20], source: BY_HAND },
   /** A choice weighs as much as the heaviest of its options, but not more than this before the model weighs it. */
   maxChoiceWeight: { value: 2, unit: 'weight of a requirement', range: [1, 10], source: ON_TWELVE_POSTINGS },

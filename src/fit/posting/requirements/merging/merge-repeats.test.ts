@@ -51,6 +51,24 @@ describe('a repeated requirement', () => {
     ]);
   });
 
+  it.each([
+    ['Compare rye loaves with oat loaves in the shops', 'Compare rye loaves with the oat loaves in shops'],
+    [
+      'Rules and tests for handling and keeping rye samples, including papers',
+      'Rules for handling and keeping rye samples, including papers',
+    ],
+  ])('is listed once if hardly a word differs: %s', (first, second) => {
+    expect(asked([['Duties', first, 'Sell oats', second]])).toHaveLength(2);
+  });
+
+  it.each([
+    ['Mill rye for loaves in the big shops', 'Sell rye for loaves in the big shops'],
+    ['Mill rye for loaves', 'Mill rye for loaves, and oats for cakes in winter and spring'],
+    ['Mill rye', 'Mill the rye'],
+  ])('is not the same with another verb, much more or few words: %s', (first, second) => {
+    expect(asked([['Duties', first, second]])).toHaveLength(2);
+  });
+
   it('weighs more, but never more than 6', () => {
     expect(weightOf('Docker', 'Docker')).toBeCloseTo(weightOf('Docker') * 1.25, 5);
     const [often] = asked([['Requirements', ...Array(12).fill('Docker')]], modelWith({ weight: 5 }));

@@ -1,7 +1,10 @@
 import type { Range } from '../../../../shared/range.ts';
-import type { RequirementLevel } from '../../../../shared/results/fit-result.ts';
+import type { RequirementKind, RequirementLevel } from '../../../../shared/results/fit-result.ts';
 import { DEGREE_LEVELS } from '../../../lexicon/degrees/degree-table.ts';
+import { isStopWord } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { stem } from '../../../text/stem.ts';
+import { tokenize } from '../../../text/tokens.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 
 const ORDER: Record<RequirementLevel, number> = { must: 0, preferred: 1, nice: 2 };
@@ -18,8 +21,54 @@ export function mergeRepeats(text: string, requirements: PostingRequirement[]): 
     if (!known) kept.set(key, requirement);
     else kept.set(key, merged(text, known, requirement));
   }
-  return [...kept.values()];
+  return mergeReworded(text, [...kept.values()]);
 }
+
+/**
+ * Keeps what is said again with hardly another word once, as notices do of each part of an exam. What may be the same shares
+ * its rarest words, so that each requirement is compared with few others.
+ */
+function mergeReworded(text: string, requirements: PostingRequirement[]): PostingRequirement[] {
+  const stems = requirements.map(contentStems);
+  const often = new Map<string, number>();
+  for (const one of stems.flat()) often.set(one, (often.get(one) ?? 0) + 1);
+  const kept: (PostingRequirement | undefined)[] = [];
+  const byRareStem = new Map<string, number[]>();
+  for (const [index, requirement] of requirements.entries()) {
+    const own = stems[index] as string[];
+    const rare = own
+      .toSorted((a, b) => (often.get(a) as number) - (often.get(b) as number) || (a < b ? -1 : 1))
+      .slice(0, RARE_STEMS);
+    const known = rare
+      .flatMap((one) => byRareStem.get(one) ?? [])
+      .find((other) => saySame(stems[other] as string[], own));
+    if (known === undefined) {
+      kept[index] = requirement;
+      for (const one of rare) byRareStem.set(one, [...(byRareStem.get(one) ?? []), index]);
+    } else kept[known] = merged(text, kept[known] as PostingRequirement, requirement);
+  }
+  return kept.filter((requirement) => requirement !== undefined);
+}
+
+/** The different stems of what is asked in words; none of facts, each of which is compared in a way of its own. */
+function contentStems({ kind, text, years, degree, options }: PostingRequirement): string[] {
+  if (years || degree || options || BY_NAME.has(kind)) return [];
+  const stems = tokenize(text).flatMap(({ norm }) => (isStopWord(norm) ? [] : [stem(norm)]));
+  return stems.length < LEAST_STEMS ? [] : [...new Set(stems)];
+}
+const BY_NAME: ReadonlySet<RequirementKind> = new Set(['tool', 'certification', 'language', 'title']);
+
+/** True if each begins with a word of the other, and hardly a word of the shorter one is missing from the longer one. */
+function saySame(one: readonly string[], other: readonly string[]): boolean {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  if (!longer.includes(shorter[0] as string) || !shorter.includes(longer[0] as string)) return false;
+  const shared = shorter.filter((stem) => longer.includes(stem)).length;
+  return shared >= SHARED_OF_SHORTER * shorter.length && shared >= SHARED_OF_LONGER * longer.length;
+}
+const RARE_STEMS = REQUIREMENT_NUMBERS.rareStems.value;
+const LEAST_STEMS = REQUIREMENT_NUMBERS.leastStems.value;
+const SHARED_OF_SHORTER = REQUIREMENT_NUMBERS.sharedOfShorter.value;
+const SHARED_OF_LONGER = REQUIREMENT_NUMBERS.sharedOfLonger.value;
 
 /** "Education: Bachelor's (Required)" repeats the bachelor's degree in law that is asked before. */
 const repeatsStudy = (
