@@ -7,6 +7,7 @@ import { readPostingText } from './posting-words.ts';
 import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
 import { RELEVANCE, type RelevanceModel, relevanceOf } from './relevance/relevance.ts';
 import { type Unit, wordsOf } from './relevance/unit-features.ts';
+import { relatedToJob } from './requirements/degrees/degree-fields.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
 import { isBeforeOr, isOnlyOr, mergeAlternatives } from './requirements/merging/alternative-statements.ts';
 import { mergeRepeats } from './requirements/merging/merge-repeats.ts';
@@ -40,7 +41,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
     }));
   const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
-    ...requirement,
+    ...withFieldOfJob(requirement, jobTitle),
     id: `r${index}`,
   }));
   return {
@@ -50,6 +51,15 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
     titles,
     requirements: all,
     conditions: findConditions(text, view, statements),
+  };
+}
+
+function withFieldOfJob(requirement: PostingRequirement, title: string): PostingRequirement {
+  const { degree, options } = requirement;
+  return {
+    ...requirement,
+    ...(degree && { degree: relatedToJob(degree, title) }),
+    ...(options && { options: options.map((option) => option.map((one) => withFieldOfJob(one, title))) }),
   };
 }
 

@@ -134,6 +134,8 @@ export const disciplines: Discipline[] = [
       'fashion marketing',
       'fashion design',
       'textile design',
+      'textile products design',
+      'textiles',
       'apparel',
       'apparel design',
       'apparel production',
@@ -157,7 +159,7 @@ export const disciplines: Discipline[] = [
       'computer studies',
       'information science',
     ],
-    cased: ['MCA', 'BCA', 'CSE', 'MSCS', 'BSCS'],
+    cased: ['MCA', 'BCA', 'CS', 'CSE', 'MSCS', 'BSCS'],
     near: ['software engineering', 'information systems', 'computer engineering'],
   },
   {
@@ -243,7 +245,7 @@ export const disciplines: Discipline[] = [
       'electrical and electronics engineering',
       'electrical technology',
     ],
-    cased: ['EEE', 'ECE', 'BSEE', 'MSEE'],
+    cased: ['EE', 'EEE', 'ECE', 'BSEE', 'MSEE'],
     near: ['computer engineering'],
   },
   {
@@ -456,7 +458,14 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['social sciences'],
-    names: ['sociology', 'anthropology', 'human development', 'family studies', 'gender studies'],
+    names: [
+      'sociology',
+      'anthropology',
+      'human development',
+      'family studies',
+      'family and consumer sciences',
+      'gender studies',
+    ],
   },
   {
     areas: ['social sciences'],
@@ -498,7 +507,7 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['communication', 'languages and humanities'],
-    names: ['journalism', 'writing', 'creative writing', 'technical writing'],
+    names: ['journalism', 'photojournalism', 'writing', 'creative writing', 'technical writing'],
     near: ['communications', 'public relations', 'english'],
   },
   {
@@ -571,6 +580,7 @@ export const disciplines: Discipline[] = [
       'theology',
       'divinity',
       'religious studies',
+      'religion',
       'art history',
       'museum studies',
       'liberal arts',
@@ -586,6 +596,12 @@ export const disciplines: Discipline[] = [
     near: ['statistics'],
   },
   { areas: ['natural sciences'], names: ['statistics', 'biostatistics'], near: ['mathematics'] },
+  {
+    areas: ['natural sciences', 'engineering', 'computing'],
+    whole: true,
+    names: ['stem fields', 'stem disciplines'],
+    cased: ['STEM'],
+  },
   {
     areas: ['natural sciences'],
     names: ['quantitative', 'quantitative methods'],

@@ -31,7 +31,7 @@ export function studiesOf({ education, text }: ReadResume): Study[] {
 const REACH = MATCH_NUMBERS.studyReach.value;
 /** What follows is no longer about what was studied as a whole. */
 const DETAILS =
-  /\b(?:courses?|coursework|gpa|cgpa|thesis|activities|honou?rs|minors?|relevant|projects?|awards?|member|skills?|certifications?|licen[cs]es?|accomplishments?)\b/i;
+  /\b(?:courses?|coursework|gpa|cgpa|thesis|activities|honou?rs|minors?|relevant|projects?|awards?|member|skills?|completed|trainings?|seminars?|certifications?|licen[cs]es?|accomplishments?)\b/i;
 
 /** The words of a degree, its field and what stands beside them, because the field isn't always found. */
 function studyWords(text: string, { start, end, degree, field }: EducationEntry): string {

@@ -43,6 +43,14 @@ export function requiredFields(text: string, tokens: Token[], { start, end }: Ra
   };
 }
 
+/** "A degree in a related field" without another field: those of the job's title, if it names any. */
+export function relatedToJob<Fields extends RequiredFields>(required: Fields, title: string): Fields {
+  if (!required.orRelated || required.fields.disciplines.length > 0 || required.otherFields.length > 0)
+    return required;
+  const fields = findFieldsOfStudy(title);
+  return fields.disciplines.length === 0 || fields.whole > 0 ? required : { ...required, fields };
+}
+
 /** "Master's level education", "college education": the word names no field. */
 const isLevelOfEducation = ({ norm }: Token, before: Token | undefined): boolean =>
   norm === 'education' && LEVELS_OF_EDUCATION.has(before?.norm ?? '');
@@ -61,7 +69,7 @@ function otherField({ norm }: Token): string[] {
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
 
 const NOT_A_FIELD = new Set(
-  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits listed above mentioned said following'.split(
+  'degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits listed above mentioned said following course courses coursework typically qualifying qualified qualification qualifications credit eighteen twelve internship designation terminal concentration emphasis endorsement endorsements transcript transcripts exam exams advantage profession professional institute regional regionally postsecondary academic desirable lieu place prior arrival appointment satisfactory requisite student students candidate passing score scores trade chartered publication publications attachments'.split(
     ' ',
   ),
 );

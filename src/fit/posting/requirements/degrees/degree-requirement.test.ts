@@ -106,6 +106,8 @@ describe('the level', () => {
     '12 credit hours of instruction',
     'Four years of college teaching',
     'Commitment to the community college philosophy',
+    'Able to teach an undergraduate course in a university setting',
+    'Advises undergraduate students',
     'Elm College, Tidewater, and Oak College',
     'Submit grades according to university policy',
     'VCU is unlike any university you have ever seen',
@@ -128,6 +130,29 @@ describe('the level', () => {
   ])('%s is no degree', (line) => {
     expect(degreeIn(line)).toBeUndefined();
   });
+});
+
+it.each([
+  ["Master's degree in Chemistry, or years of baking in lieu of a master's degree", 5, ['chemistry']],
+  ["Bachelor's degree with relevant coursework and passing scores", 4, []],
+  ["Bachelor's degree and typically two years of baking", 4, []],
+])('%s: its fields are fields', (line, level, fields) => {
+  expect(degreeIn(line)).toMatchObject({ level, fields });
+});
+
+it('a related field without another one is that of the job, if its title names one', () => {
+  const fieldsFor = (title: string, line: string) => {
+    const { requirements } = readPosting(`${title}\n\nRequirements\n- ${line}\n`, title, ALL_ASKED);
+    const degree = requirements.find(({ kind }) => kind === 'education')?.degree;
+    return degree && fieldsOf(degree);
+  };
+  expect(fieldsFor('Instructor, Advertising', "Master's degree in a related field")).toEqual(['marketing']);
+  expect(fieldsFor('Instructor, Advertising', "Master's degree")).toEqual([]);
+  expect(fieldsFor('Instructor, Advertising', "Master's degree in History or a related field")).toEqual([
+    'history',
+  ]);
+  expect(fieldsFor('Business Analyst', "Bachelor's degree in a related field")).toEqual([]);
+  expect(fieldsFor('Baker of Elm', "Bachelor's degree in a related field")).toEqual([]);
 });
 
 describe('where the degree ends', () => {

@@ -30,7 +30,9 @@ export function findDegreeRequirement(
   const tokens = tokenize(text);
   const courses = courseworkIn(text);
   const programs = [...programsIn(text), ...courses];
-  const named = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
+  const found = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
+  const replaceable = found.filter(({ start }) => !isReplaced(text, start));
+  const named = replaceable.length > 0 ? replaceable : found;
   const school = GRADUATED_WITH.exec(text);
   const from = school ? school.index + school[0].length : 0;
   const words = tokens.flatMap((token, index) =>
@@ -116,7 +118,10 @@ const NEGATED = /(?:\b(?:no|not|never|without)|n['’]t)\b[^.;,:]{0,24}$/i;
 
 /** "Four years of baking in place of the degree" */
 const IN_ITS_PLACE =
-  /\b(?:in (?:place|lieu) of|instead of|substitut\w+ for) (?:an? |the |that |this )?(?:[\w-]+ )?$/i;
+  /\b(?:in (?:place|lieu) of|instead of|substitut\w+ for) (?:an? |the |that |this )?(?:[\w'’-]+ )?$/i;
+
+const isReplaced = (text: string, start: number): boolean =>
+  IN_ITS_PLACE.test(text.slice(Math.max(0, start - REACH_BEFORE), start));
 
 /** "Organized to a frightening degree". */
 const TO_WHAT_DEGREE = /\bto an? (?:[a-z]+ly )?[a-z]+(?<!associate|bachelor|master|college|graduate) $/i;
@@ -126,7 +131,7 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (!DEGREE_WORD.test(norm)) return false;
   const before = text.slice(Math.max(0, start - 14), start);
   const after = text.slice(end, end + 24);
-  if (IN_ITS_PLACE.test(text.slice(Math.max(0, start - 30), start))) return false;
+  if (isReplaced(text, start)) return false;
   if (
     NEGATED.test(text.slice(Math.max(0, start - 40), start)) ||
     /^ (?:is |are )?not (?:required|needed|necessary)/i.test(after)
@@ -181,6 +186,7 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const words = text.slice(start, end);
   if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
   const after = text.slice(end, end + 30);
+  if (/^undergraduate$/i.test(words) && OF_STUDENTS.test(after)) return false;
   if (/^high school$/i.test(words) && (TAUGHT_THERE.test(after) || IN_A_LIST_OF_PLACES.test(text)))
     return false;
   if (
@@ -200,6 +206,10 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
     return false;
   return !/^ may be substituted/i.test(after);
 }
+
+/** "Taught undergraduate courses" */
+const OF_STUDENTS =
+  /^(?:-level)? (?:(?:and|or) graduate )?(?:courses?|class(?:es)?|students?|curricul\w+|teaching|instruction|advis\w+|admissions|research|level|learners?|labs?)\b/i;
 
 const OF_A_TRADE =
   /\b(?:administrator|journeyman|journey[- ]level|apprentice)['’]?s? (?:or|and) (?:an? |your )?$/i;
@@ -272,7 +282,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:(?:typically|usually|normally|generally) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

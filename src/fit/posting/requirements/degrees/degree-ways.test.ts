@@ -45,6 +45,14 @@ describe('a degree and years, or another degree and other years', () => {
       ["Master's degree in law (law)", "Bachelor's degree (law) + Four years of auditing = 4"],
     ],
     [
+      "Bachelor's degree in law or similar -OR- HS diploma and 8 years of auditing",
+      ["Bachelor's degree in law or similar (law)", 'HS diploma + 8 years of auditing = 8'],
+    ],
+    [
+      "A master's degree in law or a bachelor's degree and three years of auditing",
+      ["Master's degree in law (law)", "Bachelor's degree (law) + Three years of auditing = 3"],
+    ],
+    [
       '4+ years of auditing, or 2+ years with a Master’s',
       ['4+ years of auditing = 4', 'Master’s + 2+ years = 2'],
     ],

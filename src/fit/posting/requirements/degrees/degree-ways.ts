@@ -1,4 +1,5 @@
 import { type Range, shifted } from '../../../../shared/range.ts';
+import { DEGREE_LEVELS } from '../../../lexicon/degrees/degree-table.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
 import { trimRange } from '../../lines/posting-lines.ts';
@@ -14,11 +15,11 @@ import { findYears, type Years } from '../years.ts';
 import { findDegreeRequirement } from './degree-requirement.ts';
 
 const DEGREE =
-  "(?:(?:bachelor|master|associate)(?:[’']?s)?\\b|ph\\.? ?d\\b|doctora(?:te|l)\\b|(?:advanced|graduate|undergraduate) degree|[bm]\\.?s\\.?c?\\b\\.?|[bm]\\.?a\\b\\.?|mba\\b|high school\\b)";
+  "(?:(?:bachelor|master|associate)(?:[’']?s)?\\b|ph\\.? ?d\\b|doctora(?:te|l)\\b|(?:advanced|graduate|undergraduate) degree|[bm]\\.?s\\.?c?\\b\\.?|[bm]\\.?a\\b\\.?|mba\\b|high school\\b|h\\.?s\\.? diploma|ged\\b)";
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\\b';
 /** Where the next way to qualify begins. */
 const NEXT_WAY = new RegExp(
-  `(?:[,;]\\s+|\\s\\(|\\s)(?:and/)?or\\s+(?=(?:an? |the |at least |a minimum of |minimum (?:of )?)?(?:${DEGREE}|${NUMBER}))|[,;]\\s+(?=(?:an? )?${DEGREE}[^,;]{0,40}\\b(?:with|and|plus)\\s?[^,;]{0,20}\\b${NUMBER})`,
+  `(?:[,;]\\s+|\\s\\(|\\s)(?:and/|-{1,2}\\s?)?or(?:\\s?-{1,2})?\\s+(?=(?:an? |the |at least |a minimum of |minimum (?:of )?)?(?:${DEGREE}|${NUMBER}))|[,;]\\s+(?=(?:an? )?${DEGREE}[^,;]{0,40}\\b(?:with|and|plus)\\s?[^,;]{0,20}\\b${NUMBER})`,
   'gi',
 );
 const NAMES_DEGREE = new RegExp(`(?<!\\p{L})${DEGREE}`, 'iu');
@@ -64,10 +65,7 @@ function acceptedWays(view: string, part: Range): Way[] | undefined {
     { start: part.start, end: part.start + found.index },
     { start: part.start + found.index + gap.length, end: part.start + found.index + gap.length + way.length },
   ];
-  const ways = ranges.map((range) => {
-    const words = view.slice(range.start, range.end);
-    return { ...range, years: findYears(words)[0], degreeAt: words.search(NAMES_DEGREE) };
-  });
+  const ways = ranges.map((range) => wayOf(view, range));
   const [first, second] = ways as [Way, Way];
   return first.degreeAt >= 0 && !first.years && second.years ? ways : undefined;
 }
@@ -81,13 +79,26 @@ function waysIn(view: string, part: Range): Way[] | undefined {
   if (text.length > LONGEST || !/\bor\b/i.test(text) || !NAMES_DEGREE.test(text)) return undefined;
   const cuts = matchesOf(text, NEXT_WAY);
   const starts = [0, ...cuts.map(({ 0: words, index }) => index + words.length)];
-  const ways = starts.map((start, index) => {
-    const range = trimRange(view, part.start + start, part.start + (cuts[index]?.index ?? text.length));
-    const words = view.slice(range.start, range.end);
-    return { ...range, years: findYears(words)[0], degreeAt: words.search(NAMES_DEGREE) };
-  });
-  return areWays(ways) ? ways : undefined;
+  const ways = starts.map((start, index) =>
+    wayOf(view, trimRange(view, part.start + start, part.start + (cuts[index]?.index ?? text.length))),
+  );
+  return areWays(ways) || goesLower(view, ways) ? ways : undefined;
 }
+
+function wayOf(view: string, range: Range): Way {
+  const words = view.slice(range.start, range.end);
+  return { ...range, years: findYears(words)[0], degreeAt: words.search(NAMES_DEGREE) };
+}
+
+/** "A bachelor's degree or a high school diploma and eight years": the lower degree needs the years, the higher one doesn't. */
+function goesLower(view: string, [first, ...others]: readonly Way[]): boolean {
+  if (!first || first.years || first.degreeAt < 0) return false;
+  const level = levelOf(view, first);
+  return others.every((way) => way.years && way.degreeAt >= 0 && levelOf(view, way) < level);
+}
+
+const levelOf = (view: string, way: Way): number =>
+  findDegreeRequirement(view, studyOf(view, way))?.degree.level ?? 0;
 
 /**
  * Whether each way is told apart. In "a master's or a PhD and five years" the first has no years, and in "five years with a
@@ -144,7 +155,8 @@ export function completed(
 ): PostingRequirement {
   if (one.degree) {
     const named = before.find(({ degree }) => degree && hasFields(degree));
-    if (!named?.degree || hasFields(one.degree)) return one;
+    const takesNone = hasFields(one.degree) || one.degree.level === DEGREE_LEVELS.school;
+    if (!named?.degree || takesNone) return one;
     const { fields, otherFields, orRelated } = named.degree;
     return { ...one, degree: { ...one.degree, fields, otherFields, orRelated } };
   }
