@@ -54,3 +54,9 @@ it.each(['stockbrokerage clients', 'investment clients at a brokerage'])(
     expect(years?.source.terms).not.toContain('insurance-brokerage');
   },
 );
+
+it('years in one thing within another are years in the first', () => {
+  const years = 'Three years of cost accounting in a manufacturing plant';
+  expect(yearsTold('Clerk', years, 'Clerk', 'Manufacturing of bread')).toMatch(/^0 years/);
+  expect(yearsTold('Clerk', years, 'Clerk', 'Cost accounting, manufacturing')).toMatch(/^11/);
+});

@@ -1,5 +1,5 @@
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
-import { termById } from '../lexicon/lexicon.ts';
+import { findMentions, termById } from '../lexicon/lexicon.ts';
 import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
@@ -34,7 +34,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     enoughTopics: enoughOf([...topics.values()], requirement.years?.either === true || inField.length > 0),
     core: Int32Array.from(
       requirement.years && !namesOwnWork(requirement, read)
-        ? [...termKeys(requirement, 'term'), ...titleKeys(requirement)]
+        ? [...coreTerms(requirement).map((id) => keyOf('term', id)), ...titleKeys(requirement)]
         : [],
     ),
     trade: Int32Array.from(requirement.years ? tradeKeys(requirement) : []),
@@ -122,6 +122,18 @@ const topicTerms = ({ terms, years }: PostingRequirement): string[] =>
     : years?.either
       ? terms
       : terms.filter((id) => !terms.some((other) => termById(other)?.families.includes(id)));
+
+/** "Cost accounting in a manufacturing plant": what the years are in, without where that was. */
+function coreTerms(requirement: PostingRequirement): string[] {
+  const terms = topicTerms(requirement);
+  const place = requirement.years?.either ? null : WHERE.exec(requirement.text);
+  if (!place) return terms;
+  const before = new Set(findMentions(requirement.text.slice(0, place.index)).map(({ term }) => term.id));
+  const core = terms.filter((id) => before.has(id));
+  return core.length > 0 ? core : terms;
+}
+const WHERE = /\s(?:in|at|within) (?:an?|the|our) /i;
+
 const LEADING_WORDS = new Set(
   'supervisory supervisor supervising supervision managerial lead leader leadership staff team crew people keyholder foreman capacity'
     .split(' ')

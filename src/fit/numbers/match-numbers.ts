@@ -126,6 +126,8 @@ export const MATCH_NUMBERS = {
 
   /** The least credit for all required years if titles alone say that they were in it: seven years as an accountant. */
   tradeYears: { value: 0.75, unit: 'credit', range: [0, 1], source: CROSS_VALIDATED },
+  /** The most for years of which none count. */
+  noYears: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
 
   /** A title counts less the longer ago it ended, in months before the latest job began. */
   recentMonths: { value: 36, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },

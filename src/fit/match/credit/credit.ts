@@ -12,6 +12,7 @@ const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
 
 const TRADE_YEARS = MATCH_NUMBERS.tradeYears.value;
+const NO_YEARS = MATCH_NUMBERS.noYears.value;
 
 /** Reused for every requirement, because it is filled and read at once. */
 const features = new Float64Array(CREDIT_FEATURES.length);
@@ -33,11 +34,17 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
   const learned = creditFrom(model[requirement.group], features);
-  const credit =
-    requirement.months > 0 ? Math.max(learned, TRADE_YEARS * yearsInTrade(requirement, pair)) : learned;
+  const credit = requirement.months > 0 ? ofYears(requirement, pair, learned) : learned;
   const { table } = pair.resume;
   const stated = withState(credit, requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
+}
+
+/** Years in the trade are worth a share of full credit at least; where none count, nobody is told that they are met. */
+function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number): number {
+  const inTrade = yearsInTrade(requirement, pair);
+  const most = inTrade > 0 || experienceCredit(requirement, pair) > 0 ? 1 : NO_YEARS;
+  return Math.max(Math.min(learned, most), TRADE_YEARS * inTrade);
 }
 
 /** Years of any work need no likeness, and those in place of a degree are in such work or don't count. */
