@@ -23,6 +23,13 @@ it.each(['Candidates whose native language is Spanish', 'Native language is Span
   },
 );
 
+it.each(['Must be able to write a language other than English', 'Speaks a language besides English'])(
+  'English isn’t asked for where any other language is: %s',
+  (line) => {
+    expect(parts(line).join()).not.toMatch(/^language: English/);
+  },
+);
+
 it('programs beside it stay requirements', () => {
   expect(
     parts('Microsoft Excel, QuickBooks and families who speak a language other than English').slice(0, 2),

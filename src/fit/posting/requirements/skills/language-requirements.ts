@@ -46,8 +46,12 @@ const BEFORE_LANGUAGE_OF_OTHERS = new RegExp(`(?:${OTHERS} |\\bnon-? ?)$`, 'i');
 const LANGUAGE_OF_OTHERS = new RegExp(`${OTHERS}\\b|\\bnon-english[- ]speaking\\b`, 'i');
 
 /** "Students whose first language is not English", "families who speak a language other than English". */
-const isLanguageOfOthers = (view: string, { start }: Mention): boolean =>
-  BEFORE_LANGUAGE_OF_OTHERS.test(view.slice(Math.max(0, start - REACH), start));
+const isLanguageOfOthers = (view: string, { start }: Mention): boolean => {
+  const before = view.slice(Math.max(0, start - REACH), start);
+  return BEFORE_LANGUAGE_OF_OTHERS.test(before) || ANY_BUT.test(before);
+};
+/** "A language other than English" */
+const ANY_BUT = /\blanguages? (?:other than|besides|in addition to) $/i;
 
 /** Whether part of a statement tells of people by their language. */
 export const tellsLanguageOfOthers = (words: string): boolean => LANGUAGE_OF_OTHERS.test(words);

@@ -25,18 +25,38 @@ function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Ment
 }
 const SPOKEN = /^(?:oral|verbal|spoken|written|both)(?:,? (?:and|or|&) (?:oral|verbal|spoken|written))*$/i;
 
-/** "Leading without authority across sales, marketing and legal": those to work with. */
-const isDepartment = (view: string, { start, end }: Mention): boolean =>
-  DEPARTMENT.test(view.slice(start, end)) &&
-  ACROSS.test(view.slice(Math.max(0, start - ACROSS_REACH), start));
+/** "Leading without authority across sales, marketing and legal", "quotations for Sales and Engineering", "with HR partners": those to work with. */
+export const isDepartment = (view: string, { start, end }: Range): boolean => {
+  const written = view.slice(start, end);
+  if (!DEPARTMENT.test(written)) return false;
+  const before = view.slice(Math.max(0, start - ACROSS_REACH), start);
+  if (ACROSS.test(before)) return true;
+  const after = view.slice(end, end + CUE_REACH);
+  return (
+    (WITH_NAMES.test(before) && /^\p{Lu}/u.test(written) && AFTER_NAME.test(after)) ||
+    (WITH_PEOPLE.test(before) && PEOPLE.test(after))
+  );
+};
 const DEPARTMENTS =
-  'sales|marketing|product|legal|finance|engineering|operations|hr|human resources|design|support|customer success|it|accounting|procurement|supply chain';
+  'sales|marketing|product|production|legal|finance|engineering|operations|hr|human resources|design|support|customer service|customer success|it|accounting|payroll|procurement|purchasing|merchandising|manufacturing|quality|supply chain|logistics|warehouse|maintenance|r&d';
 const DEPARTMENT = new RegExp(`^(?:${DEPARTMENTS})$`, 'i');
+const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
 const ACROSS = new RegExp(
   `\\b(?:lead|work|collaborat|partner|influenc|communicat|align|coordinat)\\w* [^.;]{0,30}\\bacross (?:(?:${DEPARTMENTS}),? ){0,5}(?:and )?$`,
   'i',
 );
 const ACROSS_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
+/** "Work with Production and …", "quotations for Sales and …": capitals within a sentence. */
+const WITH_NAMES =
+  /\p{Ll} (?<![Aa]ttention )(?:with|for|to|from|between|by) (?:the |our )?(?:\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*)?(?:, |\/| & | and |, and )){0,5}$/u;
+const AFTER_NAME = /^(?:$|[.,;:)/]| (?:and|&|to|at|on|in|during|so|teams?|departments?|staff)\b)/i;
+/** "With the sales …", "tickets from HR …" */
+const WITH_PEOPLE = new RegExp(
+  `\\b(?:with|for|to|from|between|by) (?:the |our |other |all )?${LISTED}$`,
+  'iu',
+);
+const PEOPLE =
+  /^(?:(?:, |\/| & | and |, and )[\p{L}&-]+(?: [\p{L}&-]+)?){0,5} (?:people|teams?|departments?|partners?|leadership|leaders|managers?|colleagues|staff|personnel|stakeholders)\b/iu;
 
 /** "First aid sufficient to treat minor wounds": how well it must be known, not more to know. */
 const isWhatSuffices = (view: string, part: Range, { start }: Range): boolean =>

@@ -41,6 +41,25 @@ it.each([
   expect(parts(line)).toBe(expected);
 });
 
+it.each([
+  'Write quotations for Sales and Engineering',
+  'Answer questions from HR partners, managers and payroll staff',
+  'Keep the oven list with the sales team and others',
+  'Explain each night to Production, Purchasing and Quality',
+])('a duty isn’t about the departments that it is done with: %s', (line) => {
+  const [duty] = readPosting(`Baker\n\nDuties\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
+  expect(duty?.kind).toBe('duty');
+  expect(duty?.terms).toEqual([]);
+});
+
+it.each([
+  ['Learn all about sales and payroll', ['sales', 'payroll']],
+  ['Run payroll for the night shift', ['payroll']],
+])('but about those that it is: %s', (line, terms) => {
+  const asked = readPosting(`Baker\n\nDuties\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
+  expect(asked.flatMap((one) => one.terms)).toEqual(expect.arrayContaining(terms));
+});
+
 it('writing and speaking beside a language are asked, and so are skills across which somebody works', () => {
   expect(parts('Strong English verbal and written communication skills')).toContain('communication');
   expect(askedIn('Experience working across machine learning, statistics and data engineering')).toHaveLength(

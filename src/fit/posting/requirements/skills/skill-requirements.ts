@@ -22,7 +22,13 @@ import { contentWeight } from './content-weight.ts';
 import { twoExampleLists } from './example-lists.ts';
 import { tellsLanguageOfOthers, withoutOwnLanguage } from './language-requirements.ts';
 import { areEitherOr, areOneChoice, groupMentions, groupRange } from './mention-groups.ts';
-import { areExamplesOnly, isNamedInPassing, saysExample, withoutAsides } from './named-in-passing.ts';
+import {
+  areExamplesOnly,
+  isDepartment,
+  isNamedInPassing,
+  saysExample,
+  withoutAsides,
+} from './named-in-passing.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
@@ -439,7 +445,9 @@ const LEADS_OTHERS =
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   if (contentWeight(posting, part, []).all < LEAST_DUTY) return [];
-  const mentions = mentionsIn(posting, part).filter((mention) => !isTrait(posting, mention));
+  const mentions = mentionsIn(posting, part).filter(
+    (mention) => !isTrait(posting, mention) && !isDepartment(posting.view, mention),
+  );
   const words = posting.view.slice(part.start, part.end);
   const leads = LEADS_PEOPLE.test(words) || LEADS_OTHERS.test(words);
   return [
