@@ -8,6 +8,7 @@ describe('statements about the employer', () => {
     'Oak Community College complies with all laws.',
     'Oak University proudly serves the whole county.',
     'The Elm Community Mill (ECM) is a mill for the whole county.',
+    'The Elm Community Mill (“Mill”) is a mill for the whole county.',
     'Like our friends at Oak, bakers are glad here.',
     'And we bake at night.',
     "We've baked for a century.",

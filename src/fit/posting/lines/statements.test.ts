@@ -324,8 +324,12 @@ describe('a line is split into', () => {
     ['Bake - Sell - Clean', ['Bake', 'Sell', 'Clean']],
     ['Bake - Sell', ['Bake - Sell']],
     ['Bake - sell - clean', ['Bake - sell - clean']],
-    ['Degree required, licence preferred', ['Degree required,', 'licence preferred']],
+    ['Degree required, licence preferred', ['Degree required', 'licence preferred']],
     ['Rye a plus, oats a must; and wheat', ['Rye a plus,', 'oats a must; and', 'wheat']],
+    ['Baking rye and oats, night shift preferred', ['Baking rye and oats', 'night shift preferred']],
+    ['Rye, oats, spelt loaves preferred', ['Rye, oats, spelt loaves preferred']],
+    ['Baking of rye, oats or spelt preferred', ['Baking of rye, oats or spelt preferred']],
+    ['Two years at an oven, strongly preferred', ['Two years at an oven, strongly preferred']],
     ['Rye required, or oats', ['Rye required, or oats']],
     ['Baker (rye required, oats too)', ['Baker (rye required, oats too)']],
   ])('%j: %j', (line, expected) => {

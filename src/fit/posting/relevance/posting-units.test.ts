@@ -168,8 +168,17 @@ describe('a mail about a job', () => {
     ]);
   });
 
-  it('nor does who wrote it', () => {
-    expect(unitsIn('Rye bread experience is essential.\n\nOwner, Elm & Sons Bakery\n')).toEqual([
+  it.each(['Owner, Elm & Sons Bakery', 'Director of Night Baking, Elm Mill', 'Dr. M. Reed', 'Ann Reed'])(
+    'nor does who wrote it: %s',
+    (signature) => {
+      expect(unitsIn(`Rye bread experience is essential.\n\n${signature}\n`)).toEqual([
+        'Rye bread experience is essential.',
+      ]);
+    },
+  );
+
+  it('nor does what the employer has used for years', () => {
+    expect(unitsIn('We have run Elmsoft for six years.\nRye bread experience is essential.\n')).toEqual([
       'Rye bread experience is essential.',
     ]);
   });

@@ -100,7 +100,7 @@ function mayRequire(reading: StatementReading): boolean {
 const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
 /** "Joan Tedesco", "Carol D.", "Dr. M. Reyes" */
 const NAME =
-  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\. (?=\p{Lu}\. ))?(?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2}$/u;
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2})$/u;
 
 /**
  * True for the subject of a mail, who wrote it, why the job is free, what introduces a list, and who and how old the
@@ -111,6 +111,7 @@ function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading
   if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
   if (unit.statement.bullet) return false;
   if (INTRODUCES_LIST.test(words)) return true;
+  if (!reading.demands && WE_HAVE.test(words) && EMPLOYER_YEARS.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
   if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
@@ -125,6 +126,8 @@ const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean 
   !reading.hasCue &&
   (!IN_USE.test(words) || EMPLOYER_YEARS.test(words));
 
+/** "We have run Sage 100 for six years" */
+const WE_HAVE = /^we(?:['’]ve| have)\b/i;
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
 const INTRODUCES_LIST = /^[^.;]{0,60}:$/;
 /** "Dear future colleague,", "Hey there, search nerd". */
@@ -133,7 +136,7 @@ const GREETING = /^(?:dear|hello|hi|hey)\b[^.]{0,60}$/i;
 const IN_USE = /\bwe(?:['’]re| are)? (?:\w+ly )?(?:use|using|run|running|on|have)\b/i;
 /** "Owner, Ironbridge Strength & Wellness": who wrote the posting. */
 const ROLE_OF_WRITER =
-  /^(?:owner|founder|partner|managing partner|president|principal|director|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
+  /^(?:owner|founder|partner|managing partner|president|principal|director(?: of [\p{L} &]{3,40})?|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
   /^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;

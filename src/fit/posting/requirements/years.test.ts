@@ -100,6 +100,7 @@ it.each([
   '18 years of age',
   '10 years old',
   '5 years ago',
+  '3 months later',
   '30 years in business',
   '7 years background',
   '3 years within the firm',

@@ -39,6 +39,7 @@ export const APPLYING: readonly RegExp[] = [
   /^send (?:us |me )?(?:[\w-]+ ){0,4}(?:pieces|samples|clips|examples|reel|portfolio)\b(?! (?:to|of) )/iu,
   /\b(?:write|talk|apply) (?:to (?:me|us) )?anyway\b/iu,
   /\bin the subject line\b/iu,
+  /^(?:please )?see the (?:full )?list of\b/iu,
   /^new grad(?:uate)?s,? (?:please )?see\b/iu,
   /^(?:please )?see (?:the |our )?(?:[\w-]+ )?posting\b(?! (?:to|in)\b)/iu,
   /^(?:please )?tell (?:us|me) (?:a (?:bit|little) )?about (?:a time|yourself|why|how|where|what|your)\b/iu,

@@ -36,13 +36,15 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^(?:as )?(?:some|most|many) of you (?:already )?know\b/iu,
   /^welcome to \p{Lu}/iu,
   /^(?:none|neither) of (?:them|these|those) (?:is|are|has|have)\b(?!.*\b(?:required|preferred|must)\b)/iu,
-  /^(?:so )?we (?:need|want) (?:one|a few) more \p{L}+ to (?:say|do|help|join)\b[^.;,]{0,30}$/iu,
+  /^(?:so )?we (?:need|want) (?:one|a few) more \p{L}+ to (?:say|do|help|join)\b[^.;,]{0,30}\W*$/iu,
+  /^[^.;:]{2,60} went live\b/iu,
   /^(?:\p{Lu}[\p{L}&'’.-]*\s(?:(?:of|and|for|the|at) ){0,2}){1,7}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$/iu,
   /^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b/iu,
   /^the (?:work|job) itself is what you\b/iu,
 
   // "We're looking for a cheerful baker to join our team": the title again, and nothing else
   /^.{3,160}\bis (?:currently |now )?accepting applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
+  /^.{3,120}\bis recruiting an? (?:pool|number|group) of\b(?!.*\b(?:experienced?|years?|degree)\b)/i,
   /^.{3,120}\binvites applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
   /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,

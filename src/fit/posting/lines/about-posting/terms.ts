@@ -12,6 +12,8 @@ export const TERMS: readonly RegExp[] = [
   /^(?:it|this class|this position) is distinguished\b/i,
   /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i,
 
+  /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of\b/i,
+
   // "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is
   // available"
   /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)/i,

@@ -46,7 +46,7 @@ const SHOUTED_PHRASES = [
   'HOW TO APPLY',
   'PHYSICAL (?:DEMANDS|REQUIREMENTS)',
   'WORKING CONDITIONS',
-  '(?:EDUCATION|SKILLS)(?= ?[:•])',
+  '(?:DESIRED|EDUCATION|PREFERRED|REQUIRED|SKILLS)(?= ?[:•])',
 ].join('|');
 const SHOUTED_HEADING = `(?<heading>${SHOUTED_PHRASES})(?<mark>[ \\t]*[:–—-])?`;
 /** "… in a team.ESSENTIAL FUNCTIONS • Bake bread", "as assignedBENEFITS Medical", "a year.REQUIREMENTSBA or BFA" */

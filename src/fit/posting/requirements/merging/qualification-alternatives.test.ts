@@ -36,6 +36,10 @@ it.each([
     "Bachelor's degree in Law or a related field, or equivalent work experience: Bachelor's degree in Law or a related field | equivalent work experience",
   ],
   [
+    "Master's degree in Law, or significant practical experience in lieu of a master's degree",
+    "Master's degree in Law, or significant practical experience: Master's degree in Law | significant practical experience",
+  ],
+  [
     "Associate's degree or an equivalent combination of education and experience",
     "Associate's degree or an equivalent combination of education and experience: Associate's degree | equivalent combination of education and experience",
   ],

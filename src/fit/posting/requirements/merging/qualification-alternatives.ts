@@ -32,9 +32,9 @@ export function joinAlternatives(
   return [choice, ...requirements.filter((rest) => rest !== one && rest !== other)];
 }
 
-/** "…, or equivalent work experience" after a degree. */
+/** "…, or equivalent work experience", "…, or significant experience in lieu of it" after a degree. */
 const OR_EXPERIENCE =
-  /^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
+  /^[^.;]{0,120}?\bor ((?:(?!years?\b)[\w-]+ ){0,4}experience)(?= in (?:lieu|place) of\b)|^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
 /**
  * "Additional experience may be substituted for the required education on a year-for-year basis", "four years of experience may
  * be considered in lieu of a degree", in a sentence of its own or after a semicolon.
@@ -52,9 +52,10 @@ export function withEquivalentYears(
 ): PostingRequirement {
   if (!degree.degree) return degree;
   const found = OR_EXPERIENCE.exec(posting.view.slice(degree.end, end));
-  if (!found?.[1]) return withSubstitution(posting, degree, degree.degree.level);
+  const experience = found?.[1] ?? found?.[2];
+  if (!found || !experience) return withSubstitution(posting, degree, degree.degree.level);
   const stop = degree.end + found[0].length;
-  const start = stop - found[1].length;
+  const start = stop - experience.length;
   return {
     ...degree,
     text: posting.text.slice(degree.start, stop),
