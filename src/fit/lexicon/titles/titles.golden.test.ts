@@ -8,7 +8,7 @@ const golden: Record<string, string> = {
   agriculture: 'Landscaper; Farm Manager; Agronomist; Farm Hand',
   'allied-health': 'Phlebotomist',
   automotive:
-    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager',
+    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager; F&I Manager; Finance & Insurance Manager',
   aviation:
     'Airline Pilot; Flight Attendant; Aircraft Mechanic; Aerospace Engineer; Air Traffic Controller; Flight Operations Coordinator; Flight Dispatcher',
   care: 'Social Worker; Care Assistant; Support Worker; Caregiver; Home Health Aide; Victim Advocate; Health Educator',
@@ -26,7 +26,7 @@ const golden: Record<string, string> = {
   data: 'Data Analyst; Data Engineer; Data Scientist; Machine Learning Engineer; Statistician; Economist',
   dental: 'Dental Hygienist; Dental Assistant; Dentist; Orthodontist',
   design: 'Graphic Designer; UX Designer; Product Designer; Interior Designer; Art Director',
-  'early-childhood': 'Nanny; Preschool Teacher; Child Care Worker; Nursery Nurse',
+  'early-childhood': 'Nanny; Preschool Teacher; Preschool Aide; Child Care Worker; Nursery Nurse',
   electrical: 'Electrical Engineer; Electronics Engineer; Controls Engineer; Power Systems Engineer',
   embedded: 'Firmware Engineer; FPGA Engineer; Hardware Engineer',
   energy:

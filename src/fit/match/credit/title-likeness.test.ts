@@ -36,6 +36,22 @@ describe('a title that was held, for a job with another title', () => {
     expect(likeness('Automotive Technician', 'Automotive Account Executive')).toBeLessThan(0.4);
   });
 
+  it('of somebody who teaches is near to who does what is taught, and less to who teaches something else', () => {
+    const instructor = (held: string) => likeness('Adjunct Instructor of HVAC', held);
+    expect(instructor('HVAC Instructor')).toBeGreaterThan(0.75);
+    expect(instructor('HVAC Technician')).toBeGreaterThan(0.5);
+    expect(instructor('Law Instructor')).toBeLessThan(0.7);
+    expect(likeness('Math Teacher', 'English Teacher')).toBeLessThan(0.75);
+    expect(likeness('Math Teacher', 'Math Teacher')).toBe(1);
+    expect(likeness('HVAC Technician', 'HVAC Instructor')).toBeGreaterThan(0.5);
+  });
+
+  it('is not the same if it only helps those whom the job names', () => {
+    expect(likeness('Librarian', 'Library Assistant')).toBeLessThan(0.6);
+    expect(likeness('Physical Therapist', 'Physical Therapy Assistant')).toBeLessThan(0.6);
+    expect(likeness('Library Assistant', 'Library Clerk')).toBeGreaterThan(0.85);
+  });
+
   it('is compared by its words if the lexicon does not know it', () => {
     expect(likeness('Payroll Guru', 'Payroll Wizard')).toBeGreaterThan(0.4);
   });

@@ -38,7 +38,8 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     const weight = titleWordWeight(norm, stem(norm));
     if (weight > 0) words.set(keyOf('word', stem(norm)), weight);
   }
-  const professions = known.length > 0 ? known.map(({ profession }) => profession) : professionsOfTerms(text);
+  const teaches = known.some(({ id }) => TEACHES.has(id));
+  const professions = professionsOf(text, known);
   return {
     titles: keysOf(
       known.map(({ id }) => id),
@@ -47,6 +48,8 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     professions: keysOf(professions, 'profession'),
     fields: keysOf(professions.map(fieldOf), 'field'),
     work: [...new Set(known.flatMap(({ work }) => work))],
+    teaches,
+    assists: ASSISTS.test(mainTitle(text)),
     leads: leadsPeople(text),
     words: Int32Array.from(words.keys()),
     weights: Float32Array.from(words.values()),
@@ -55,8 +58,28 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
   };
 }
 
+/** "Library Assistant": whoever helps a librarian isn't one. */
+const ASSISTS = /\b(?:assistant|aide|helper)s?\W*$/i;
+
+/** Titles of people who teach a subject: an instructor of welding is as near to a welder as to an instructor of law. */
+const TEACHES: ReadonlySet<string> = new Set([
+  'higher-education/professor',
+  'hr/training-specialist',
+  'teaching/subject-teacher',
+  'teaching/tutor',
+]);
+
+/** The professions of a title's known names, and of what it teaches; those of its terms if it has no known name. */
+export function professionsOf(text: string, known: readonly JobTitle[]): string[] {
+  const teaches = known.some(({ id }) => TEACHES.has(id));
+  return [
+    ...known.map(({ profession }) => profession),
+    ...(known.length === 0 || teaches ? professionsOfTerms(text) : []),
+  ];
+}
+
 function professionsOfTerms(text: string): string[] {
-  const terms = findMentions(text).map(({ term }) => term);
+  const terms = findMentions(text).flatMap(({ term }) => (term.kind === 'language' ? [] : [term]));
   return terms.flatMap(({ professions }) => (professions.length <= FEW_PROFESSIONS ? professions : []));
 }
 
@@ -72,12 +95,16 @@ const ABOVE = MATCH_NUMBERS.likenessAbove.value;
 export function titleLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
   const below = wanted.seniority - held.seniority;
   const level = below >= 0 ? (BELOW[below] as number) : below <= -2 ? ABOVE : 1;
-  return level * workLikeness(wanted, held);
+  const likeness = workLikeness(wanted, held);
+  return level * (held.assists && !wanted.assists ? Math.min(likeness, SAME_PROFESSION) : likeness);
 }
 
 function workLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
   const words = sharedWords(wanted, held);
-  if (haveCommonKey(wanted.titles, held.titles)) return SAME_TITLE + (1 - SAME_TITLE) * words;
+  if (haveCommonKey(wanted.titles, held.titles)) {
+    const same = wanted.teaches ? SAME_PROFESSION : SAME_TITLE;
+    return same + (1 - same) * words;
+  }
   if (haveCommonKey(wanted.professions, held.professions)) {
     const like = wanted.titles.length > 0 && held.titles.length > 0 ? SAME_PROFESSION : LIKELY_PROFESSION;
     return like + (1 - like) * words;

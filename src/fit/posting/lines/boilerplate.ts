@@ -44,7 +44,7 @@ function withoutAsideAtEnd(statement: string): string {
   return isEnough ? main : statement;
 }
 const ASIDE_AT_END =
-  /;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/;
+  /(?<=^(?:applicants|candidates|those|people|individuals) with [^.;]*\b(?:degree|diploma|experience|years|licen[cs]e|certificat\w+|knowledge|skills)\b[^.;]*)\s(?:are|is) (?:strongly |also )?(?:encouraged|welcome|invited) to apply\W*$|;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/i;
 
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how

@@ -103,7 +103,9 @@ function boundaries(view: string, { start, end }: Range, glued: RegExp): number[
       const words = [left, right].map((word) => word.replace(/\P{L}/gu, '').toLowerCase());
       const areWords = HEADING_WORD.test(left) || words.every((word) => word === '' || isKnown(word));
       const at = start + index;
-      const isWhole = right !== '' && (isKnown(words.join('')) || nameOfOneWord().has(words.join('')));
+      const capitals = right === '' ? (/^\p{Lu}+/u.exec(view.slice(at + left.length))?.[0] ?? '') : right;
+      const isWhole =
+        (right !== '' && isKnown(words.join(''))) || nameOfOneWord().has(`${left}${capitals}`.toLowerCase());
       return areWords && !isWhole && !isListed(view, at) ? [at + left.length] : [];
     },
   );
