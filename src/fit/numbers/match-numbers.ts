@@ -150,13 +150,14 @@ export const MATCH_NUMBERS = {
   maxInField: { value: 0.7, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
   maxInOtherField: { value: 0.3, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
   maxForUnknown: { value: 0.85, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
-  /** A term of at most this many professions tells the profession of a title that the lexicon doesn't know. */
+  /** A term of at most this many professions tells that of a title that the lexicon doesn't know, or of what somebody teaches. */
   fewProfessions: { value: 2, unit: 'professions', range: [1, 20], source: BY_HAND },
+  fewTaughtProfessions: { value: 4, unit: 'professions', range: [1, 20], source: BY_HAND },
   /** How much of the shared words depends on the held title having few others. */
   otherWordsCost: { value: 0.4, unit: 'share of the shared words', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** The factor for a held title by how many levels it is below the required one. */
   likenessByLevelsBelow: {
-    value: [1, 0.95, 0.85, 0.72, 0.65, 0.6, 0.6],
+    value: [1, 0.92, 0.78, 0.6, 0.45, 0.35, 0.3],
     unit: 'share of the likeness',
     range: [0, 1],
     source: ON_JUDGED_PAIRS,

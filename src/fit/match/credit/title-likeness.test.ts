@@ -43,7 +43,6 @@ describe('a title that was held, for a job with another title', () => {
     expect(instructor('Law Instructor')).toBeLessThan(0.7);
     expect(likeness('Math Teacher', 'English Teacher')).toBeLessThan(0.75);
     expect(likeness('Math Teacher', 'Math Teacher')).toBe(1);
-    expect(likeness('HVAC Technician', 'HVAC Instructor')).toBeGreaterThan(0.5);
   });
 
   it('is not the same if it only helps those whom the job names', () => {

@@ -19,6 +19,7 @@ const MAX_IN_OTHER_FIELD = MATCH_NUMBERS.maxInOtherField.value;
 const MAX_FOR_UNKNOWN = MATCH_NUMBERS.maxForUnknown.value;
 
 const FEW_PROFESSIONS = MATCH_NUMBERS.fewProfessions.value;
+const FEW_TAUGHT = MATCH_NUMBERS.fewTaughtProfessions.value;
 
 const MIN_TITLE_LENGTH = MATCH_NUMBERS.minTitleLength.value;
 
@@ -74,13 +75,14 @@ export function professionsOf(text: string, known: readonly JobTitle[]): string[
   const teaches = known.some(({ id }) => TEACHES.has(id));
   return [
     ...known.map(({ profession }) => profession),
-    ...(known.length === 0 || teaches ? professionsOfTerms(text) : []),
+    ...(known.length === 0 ? professionsOfTerms(text, FEW_PROFESSIONS) : []),
+    ...(teaches ? professionsOfTerms(text, FEW_TAUGHT) : []),
   ];
 }
 
-function professionsOfTerms(text: string): string[] {
+function professionsOfTerms(text: string, most: number): string[] {
   const terms = findMentions(text).flatMap(({ term }) => (term.kind === 'language' ? [] : [term]));
-  return terms.flatMap(({ professions }) => (professions.length <= FEW_PROFESSIONS ? professions : []));
+  return terms.flatMap(({ professions }) => (professions.length <= most ? professions : []));
 }
 
 function keysOf(names: string[], space: KeySpace): Int32Array {
