@@ -107,3 +107,8 @@ it('a list of skills with benefits among them is boilerplate only if half of it 
   expect(isBoilerplateIn('none', list)).toBe(true);
   expect(isBoilerplateIn('must', 'Paid time off, 401(k), Paid holidays, Paid time off')).toBe(true);
 });
+
+it('a degree is asked of applicants who are encouraged to apply with it', () => {
+  expect(isBoilerplate('Applicants with a degree in rye and passing test scores are encouraged to apply.')).toBe(false);
+  expect(isBoilerplate('Applicants with disabilities are strongly encouraged to apply.')).toBe(true);
+});

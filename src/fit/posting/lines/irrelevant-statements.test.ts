@@ -26,6 +26,7 @@ describe('statements about the employer', () => {
     'Smith & Sons of Leeds sells bread.',
     'Elmwood looks after its people.',
     'Elm & Sons brews, bakes and sells to the whole town.',
+    'Half of our ovens moved to the islands last year.',
     "I'm Rosa and I look after the ovens.",
     'Following our purchase of the Northgate mill, we now bake with spelt.',
     'The company has baked since 1904.',

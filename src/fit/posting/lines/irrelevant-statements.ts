@@ -69,6 +69,7 @@ const LETTERHEAD =
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const opensWithEmployer = anyOf(
+  /^(?:half|most|some|all|many|each|none|two|three|\d+) of our (?!candidates|applicants|work\b|time\b|day\b)/i,
   /^our (?:[a-zà-ÿ-]+ ){0,3}teams? (?:operates?|works?|spans?)\b/i,
   /^(?:un)?like our\b/i,
   /^(?:next|today|now|then|together|currently|recently|over time|here),? we\b/i,

@@ -11,7 +11,7 @@ it.each([
   ['the ovenâ€™s heat', "the oven\u200d\u200d's heat"],
   ['bakes rye § Sells rye§ Mills rye', 'bakes rye • Sells rye• Mills rye'],
   ['Ø Bakes rye\nØ Sells rye', '• Bakes rye\n• Sells rye'],
-  ['bakes rye¿ Sells rye¿ Mills rye', 'bakes rye• Sells rye• Mills rye'],
+  ['bakes rye¿ Sells rye¿ 4 ovens', 'bakes rye• Sells rye• 4 ovens'],
   ['Needs\uf0b7Rye bread\uf0a7 Oats', 'Needs•Rye bread• Oats'],
   [
     'WISHES:o Rye certificationo Oven at $2Mo Power BIo Oats',

@@ -19,6 +19,13 @@ export const APPLYING: readonly RegExp[] = [
   /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b/i,
   /\bcourse titles?\b[^.;]{0,60}\b(?:number|units|dates)\b/i,
   /\b(?:applicants?|candidates?)\b(?!.*\b(?:licen[cs]es?|certif\w+|card|permit|registration)\b)[^.;]{0,60}\bmust (?:submit|attach|upload|provide)\b[^.;]{0,80}\b(?:application|forms?|transcripts?|proof|documentation|verification)\b/i,
+  /\b(?:applicants?|candidates?)\b[^.;]{0,60}\b(?:must|will(?: also)? be (?:required|asked) to|will(?: also)?) (?:complete|prepare|respond to|submit|write)\b[^.;]{0,120}\b(?:questionnaires?|exercises?|essays?|applications?)\b/i,
+  /\b(?:applicants|candidates) may not be eligible\b/i,
+  /\bwill not be (?:separately scored|scored(?: separately)?)\b/i,
+  /\b(?:application|attachments? section|education section)\b[^.;]{0,80}\bat the time of filing\b/i,
+  /\b(?:attachments?|education) section of the\b[^.;]{0,30}\bapplication\b/i,
+  /^(?:completion of )?an? on-?line application\b/i,
+  /^submit (?:an? )?(?:proof|verification|commercial driving history)\b/i,
   /^(?:all )?(?:applicants|candidates)\b[^.;()]{0,80}\bmust list\b[^.;]{0,160}\bapplications?\b/i,
   /\b(?:image|pdf|printout|scan)(?:\/pdf)? of your\b/i,
   /^an? (?:pdf|scan|copy) of\b(?!.*\b(?:certif\w+|required)\b)/i,
@@ -65,6 +72,7 @@ export const APPLYING: readonly RegExp[] = [
   /^have you been (?:looking|searching|waiting)\b/is,
   /^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?/is,
   /\bdoes this (?:position|job|role)\b/is,
+  /^(?:so,? )?(?:what|who|where) (?:does|do|is|are) (?!you\b)[^?.]{3,80}\?$/is,
   /^can you (?:describe|tell|share|explain|give)\b.*\?/is,
 
   // "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be

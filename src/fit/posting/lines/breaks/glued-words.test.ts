@@ -13,6 +13,7 @@ describe('a text that lost its line breaks', () => {
     const glued = 'Works in teamsExcellent writing. Loves goals.You bake. (rye)Proficient in oats. ';
     expect(apart(`${glued}Uses ArcMap, SewerGEMS or rye`).at(-1)).toContain('SewerGEMS');
     expect(apart(`${glued}Keeps records in PastPerfect`).at(-1)).toContain('PastPerfect');
+    expect(apart(`${glued}Keeps records in PostgreSQL databases`).at(-1)).toContain('PostgreSQL');
   });
 
   it('goes on with a verb after words of the trade, if it is glued again and again', () => {

@@ -20,6 +20,7 @@ describe('a heading in one line with other words', () => {
     ['Other duties as assignedBENEFITS Free rolls', 'BENEFITS'],
     ['NICE TO HAVE • Rye bread', 'NICE TO HAVE'],
     ['PREFERRED• Rye bread', 'PREFERRED'],
+    ['NICE TO HAVEBAP card', 'NICE TO HAVE'],
     ['In the big town.REQUIREMENTS Associate degree', 'REQUIREMENTS'],
     ['In the big town.QUALIFICATIONS / REQUIREMENTSBA in rye', 'QUALIFICATIONS / REQUIREMENTS'],
     ['Rye for allREQUIREMENTS:2+ years of rye', 'REQUIREMENTS'],
