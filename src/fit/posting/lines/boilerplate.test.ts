@@ -109,6 +109,8 @@ it('a list of skills with benefits among them is boilerplate only if half of it 
 });
 
 it('a degree is asked of applicants who are encouraged to apply with it', () => {
-  expect(isBoilerplate('Applicants with a degree in rye and passing test scores are encouraged to apply.')).toBe(false);
+  expect(
+    isBoilerplate('Applicants with a degree in rye and passing test scores are encouraged to apply.'),
+  ).toBe(false);
   expect(isBoilerplate('Applicants with disabilities are strongly encouraged to apply.')).toBe(true);
 });
