@@ -60,8 +60,9 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
 }
 
 /**
- * Whether years are in the job itself, and anything else it names only says where: "three years as a Service Manager in a dealership",
- * "safety experience in commercial building" of a safety manager. What the lexicon knows says by itself what they are in.
+ * Whether years are in the job itself, and anything else it names only says where: "three years as a Service Manager in a
+ * dealership", "safety experience in commercial building" of a safety manager. What the lexicon knows says by itself what they
+ * are in.
  */
 function namesOwnWork({ text, terms, titles = [] }: PostingRequirement, read: ReadPosting): boolean {
   if (titles.length > 0) return false;
@@ -72,12 +73,11 @@ function namesOwnWork({ text, terms, titles = [] }: PostingRequirement, read: Re
   const work = WORK_BEFORE_EXPERIENCE.exec(text)?.[1] ?? '';
   return specificStems(work).some((word) => own.has(word) && !known.has(word));
 }
+const WORK_BEFORE_EXPERIENCE = /\b((?:[\p{L}-]+ )?[\p{L}-]+) experience\b/iu;
 const wordsOf = (text: string): string =>
   tokenize(text)
     .map(({ norm }) => norm)
     .join(' ');
-
-const WORK_BEFORE_EXPERIENCE = /\b((?:[\p{L}-]+ )?[\p{L}-]+) experience\b/iu;
 
 const specificStems = (words: string): string[] =>
   tokenize(words).flatMap(({ norm }) => {

@@ -3,6 +3,7 @@ import type { Condition, ConditionKind } from '../../../shared/results/fit-resul
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { anyOf, firstKindOf } from '../../text/patterns/any-of.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
+import { DAYS_ALONE } from '../days-alone.ts';
 import { isPageFurniture } from '../lines/about-posting/about-posting.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
@@ -170,10 +171,6 @@ const INSURED =
 const RECORD =
   /^(?:and )?(?:an? )?(?:(?:clean|good|safe|satisfactory|acceptable) )?(?:(?:driving|motor vehicle) )?(?:record(?=\W*$| (?:acceptable|that)\b)|MVR\b)/i;
 
-/** "… travel up to 70%, Monday to Thursday" */
-const DAYS =
-  /^(?:\(?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b(?:,? (?:and|or|to|through|thru) |[-–/, ]*)?){1,7}\)?\W*$/i;
-
 /** "Able to lift 50 lbs, walk uneven ground, and climb in and out of equipment" */
 const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;
 
@@ -188,7 +185,7 @@ const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
 
 /** More of a condition in the clause right after it. */
 const goesOnWith = ({ kind }: ConditionClause, clause: string): boolean =>
-  (kind === 'driving' && RECORD.test(clause)) || (kind === 'travel' && DAYS.test(clause));
+  (kind === 'driving' && RECORD.test(clause)) || (kind === 'travel' && DAYS_ALONE.test(clause));
 
 const MAX_JOIN_GAP = POSTING_NUMBERS.maxConditionGap.value;
 

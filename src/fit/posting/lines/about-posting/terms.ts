@@ -1,3 +1,5 @@
+import { DAYS_ALONE } from '../../days-alone.ts';
+
 /** What a sentence says of the job as a whole: what it is like, its terms, and how what is asked is counted. */
 export const TERMS: readonly RegExp[] = [
   // "The role blends baking with sales": what the job is like before its duties are told
@@ -37,7 +39,7 @@ export const TERMS: readonly RegExp[] = [
   // "Hours vary by season", "The hours are mostly days", "The job is full-time and follows the harvest"
   /^(?:(?:the|your|our|typical|primary|regular|usual) )?(?:work(?:ing)? )?(?:hours|schedul(?:es?|ing)|shifts?|days)(?: and (?:hours|schedules?|shifts?|days))?(?: for [\w ]{3,30})? (?:are|is|vary|varies|includes?|may|will|can|depends?)\b(?! (?:be )?(?:written|made|kept|prepared|built)\b)(?!.*\b(?:requir|must|experience)\w*)(?=.*\b(?:days?|nights?|evenings?|weekends?|mornings?|afternoons?|\w+days|seasons?|vary|varies|flexible|rotat\w+|based on|depend\w*|[ap]\.?m)\b)/i,
   /^(?:this|the) (?:role|position|job|post) is (?:full|part)[- ]time\b(?!.*\b(?:requir|must|experience|years?|degree|licen[cs]|certif|calls for)\w*)/i,
-  /^\W*(?:(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)\b(?: (?:and|or|to|through|thru) |[-–/, ]*)?){1,7}\W*$/i,
+  DAYS_ALONE,
   /^(?!.*\b(?:able|ability|willing\w*)\b).*\bsubject to change (?:based on|at any|without|due to|depending)\b/i,
 
   // "The probationary period is twelve months", "Veterans' preference points will be added", "TTY users call 711"
