@@ -114,3 +114,10 @@ it('a degree is asked of applicants who are encouraged to apply with it', () => 
   ).toBe(false);
   expect(isBoilerplate('Applicants with disabilities are strongly encouraged to apply.')).toBe(true);
 });
+
+it.each([
+  'Must read complex recipes for rye - there is a test at the interview',
+  'You should have verified benefits with your own hands',
+])('what is asked stays, whatever is said around it: %s', (statement) => {
+  expect(isBoilerplate(statement)).toBe(false);
+});

@@ -25,9 +25,13 @@ export const isCertainBoilerplate = remembered((statement: string): boolean => {
 
 /** "Investigate identity theft", "Experience with pay bands": what is otherwise said of every job may be the work itself. */
 const isAboutWork = (statement: string): boolean =>
-  ASKS_FOR_WORK.test(statement) || isWork(statement.replace(YOU_WILL, ''));
+  ASKS_FOR_WORK.test(statement) ||
+  SHOULD_HAVE_DONE.test(statement) ||
+  isWork(statement.replace(YOU_WILL, ''));
 const isWork = (words: string): boolean => opensWithVerb(words) && !IS_OFFERED.test(words);
 const YOU_WILL = /^you(?:['’](?:d|ll)| will| would| must)\s+(?:also\s+)?/i;
+/** "You should have verified benefits" */
+const SHOULD_HAVE_DONE = /^you(?:['’]ve| have| should have| must have)\s+\p{Ll}{3,}ed\b/iu;
 const ASKS_FOR_WORK =
   /^(?:(?:strong|solid|good|proven|demonstrated|working|prior|previous|basic|advanced|some|excellent|deep|hands-on|practical|thorough|the|an?)\s+)*(?:ability|able|experienced?|knowledge|understanding|familiar(?:ity)?|proficien(?:t|cy)|expertise|skilled|background (?:in|with))\b/i;
 /** "Receive paid time off", "Provides a benefits package": verbs of what an employer gives. */
@@ -44,7 +48,7 @@ function withoutAsideAtEnd(statement: string): string {
   return isEnough ? main : statement;
 }
 const ASIDE_AT_END =
-  /(?<=^(?:applicants|candidates|those|people|individuals) with [^.;]*\b(?:degree|diploma|experience|years|licen[cs]e|certificat\w+|knowledge|skills)\b[^.;]*)\s(?:are|is) (?:strongly |also )?(?:encouraged|welcome|invited) to apply\W*$|;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/i;
+  /(?<=^(?:applicants|candidates|those|people|individuals) with [^.;]*\b(?:degree|diploma|experience|years|licen[cs]e|certificat\w+|knowledge|skills)\b[^.;]*)\s(?:are|is) (?:strongly |also )?(?:encouraged|welcome|invited) to apply\W*$|;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s(?:there is|there['’]s|you(?:['’]ll| will)|we(?:['’]ll| will)?|expect)\s[^.;()]{3,80}$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/i;
 
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how

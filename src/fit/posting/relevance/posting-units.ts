@@ -139,7 +139,7 @@ const ROLE_OF_WRITER =
   /^(?:owner|founder|partner|managing partner|president|principal|director(?: of [\p{L} &]{3,40})?|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
-  /^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|up|overseas|abroad)|being promoted|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
+  /^\p{Lu}\p{Ll}+, who (?:has|is|was|will)\b[^.;]{3,120}, (?:has|is|will)\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|up|overseas|abroad)|being promoted|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {

@@ -162,7 +162,7 @@ const wordFeatures = remembered(
 
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =
-  /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s/i;
+  /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s|\bprovided? (?:them with )?(?:the )?knowledge of\s/i;
 
 /** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
 export const HEAD_OF_FORM =

@@ -12,6 +12,8 @@ it.each([
   ['bakes rye § Sells rye§ Mills rye', 'bakes rye • Sells rye• Mills rye'],
   ['Ø Bakes rye\nØ Sells rye', '• Bakes rye\n• Sells rye'],
   ['bakes rye¿ Sells rye¿ 4 ovens', 'bakes rye• Sells rye• 4 ovens'],
+  ['bakes rye¢ Sells rye¢ Mills rye', 'bakes rye• Sells rye• Mills rye'],
+  ['NEEDS►Rye bread ►Oats', 'NEEDS•Rye bread •Oats'],
   ['Needs\uf0b7Rye bread\uf0a7 Oats', 'Needs•Rye bread• Oats'],
   [
     'WISHES:o Rye certificationo Oven at $2Mo Power BIo Oats',
@@ -31,6 +33,7 @@ it.each([
   'Do you bake ? Call us',
   'Do you bake ?\nDo you love rye ?',
   'Plan v Fact',
+  'Rolls at 10¢ each, 4¢ More for rye',
   'San Antonio TX and Video Editor or Cisco Voice',
   'A recipe by zero Waste',
   '¿Habla español? ¿Hace pan?',

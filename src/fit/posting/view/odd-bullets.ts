@@ -1,11 +1,11 @@
 import { MISREAD, misreadCharacter } from '../../text/misread.ts';
 
 const MISREADS = new RegExp(MISREAD.source, 'gu');
-/** Bullets of symbol fonts, as characters of private use. */
-const PRIVATE = /[\ue000-\uf8ff]/g;
+/** Bullets of symbol fonts, as characters of private use, and arrows and diamonds in their place. */
+const PRIVATE = /[\ue000-\uf8ff►▶▸➤➢❖◆]/g;
 /** The letters that stand for the bullets of Word's symbol fonts, before a capital: "§ Make visits", "Ø Lead drills". */
 const SYMBOL =
-  /(?<=^|[\s\p{L}\d.;:!)])(?:§(?=[ \t]+\p{Lu})|[Ø¨¿](?=[ \t]+[\p{Lu}\d]))|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
+  /(?<=^|[\s\p{L}\d.;:!)])(?:§(?=[ \t]+\p{Lu})|[Ø¨¿¢](?=[ \t]+[\p{Lu}\d]))|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
 /** A circle as a letter, glued to what stands before: "PREFERRED:o Rye bread", "over $2Mo Vista", "certificationo Oven". */
 const LETTER_O =
   /(?<=[:;.)]|(?:\p{Lu}|\d)\p{Lu}|\d|(?:ance|ence|ills?|ing|ity|ment|s?tion|ware|\p{Ll}ed|[^r]ork))o(?=[ \t]+(?:\p{Lu}|\d))/gu;

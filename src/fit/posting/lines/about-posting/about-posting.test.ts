@@ -35,6 +35,8 @@ describe('statements about the posting itself', () => {
     ['We need one more person to say it', true],
     ['We need one more person to bake rye with five years at ovens', false],
     ['Please do not call the mill', true],
+    ['You will overlap with her for a month', true],
+    ['Shifts overlap by an hour', false],
     ['At the time of the test, candidates will also be required to prepare a written exercise', true],
     ['All applicants must complete the Baker Questionnaire', true],
     ['Candidates must complete five years of baking', false],

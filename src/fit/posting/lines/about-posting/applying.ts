@@ -31,6 +31,7 @@ export const APPLYING: readonly RegExp[] = [
   /^an? (?:pdf|scan|copy) of\b(?!.*\b(?:certif\w+|required)\b)/i,
   /\b(?:should|must|please) upload\b/i,
   /\bcontact information only\b/i,
+  /\boverlap with (?:her|him|them)\b/i,
   /\bforeign (?:degrees?|transcripts?|credentials?|education)\b[^.;]{0,60}\bevaluated\b/i,
   /\bnumber of (?:semester|quarter|credit)\b/i,
   /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i,
