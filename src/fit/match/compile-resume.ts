@@ -15,6 +15,7 @@ import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
 import { heldStateKeys } from './credit/held/license-states.ts';
 import { professionShares } from './credit/profession-shares.ts';
+import { worthOfJobs } from './job-worth.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
 import { keyOf, LEADS_PEOPLE, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
@@ -98,6 +99,8 @@ type Places = {
   sectionIndexAt: (offset: number) => number;
   entryAt: (offset: number) => number;
   sectionAt: (offset: number) => ResumeSectionKind;
+  /** What is said there is worth as evidence, 0…1: less in a job that ended long ago. */
+  worthAt: (offset: number) => number;
 };
 
 function resumePlaces(read: ReadResume): Places {
@@ -107,7 +110,15 @@ function resumePlaces(read: ReadResume): Places {
     for (let index = 0; index < starts.length && (starts[index] as number) <= offset; index++) found = index;
     return found;
   };
+  const worth = worthOfJobs(read.work);
   return {
+    worthAt: (offset) => {
+      let most = 0;
+      read.work.forEach((entry, index) => {
+        if (offset >= entry.start && offset < entry.end) most = Math.max(most, worth[index] as number);
+      });
+      return most || 1;
+    },
     entryAt: (offset) => {
       let bits = 0;
       read.work.forEach((entry, index) => {
@@ -132,7 +143,7 @@ function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
     if (weight === 0) continue;
     const key = keyOf('word', stemmed);
     const entries = places.entryAt(token.start);
-    const count = (counts.get(key) ?? 0) + 1;
+    const count = (counts.get(key) ?? 0) + places.worthAt(token.start);
     counts.set(key, count);
     recordFact(facts, key, 1 - Math.exp(-SATURATION * count), entries);
     for (const other of recent) recordFact(facts, pairKey(other, key), 1, entries);
@@ -160,7 +171,8 @@ function addMentions(
     if (section === 'skills' || section === 'interests') known.listed = PROOF.listed;
     else
       known.described +=
-        figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described;
+        places.worthAt(mention.start) *
+        (figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described);
   }
   for (const { term, listed, described, entries } of shown.values())
     addTerm(facts, term, creditFromProof(listed + described), entries);

@@ -129,12 +129,12 @@ export const MATCH_NUMBERS = {
   /** The most for years of which none count. */
   noYears: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
 
-  /** A title counts less the longer ago it ended, in months before the latest job began. */
+  /** A job's title and words count less the longer ago it ended, in months before the latest job began. */
   recentMonths: { value: 36, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },
-  recentTitle: { value: 1, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  recentJob: { value: 1, unit: 'share', range: [0, 1], source: ON_JUDGED_PAIRS },
   pastMonths: { value: 96, unit: 'months', range: [0, 600], source: ON_JUDGED_PAIRS },
-  pastTitle: { value: 0.93, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
-  longAgoTitle: { value: 0.85, unit: 'share of the likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  pastJob: { value: 0.7, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
+  longAgoJob: { value: 0.35, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
   /** Without any job, one of the first lines may be a headline: how many, how far down and how long. */
   headlineLines: { value: 3, unit: 'lines', range: [0, 20], source: BY_HAND },
   headlineReach: { value: 400, unit: 'characters', range: [0, 3000], source: BY_HAND },

@@ -53,7 +53,8 @@ export function ReadingResume() {
         </li>
         <li>
           <Strong>Skills</Strong> with every line that shows them. A word in a list counts less than a
-          sentence about what you did with it, and a sentence with a number in it counts most.
+          sentence about what you did with it, and a sentence with a number in it counts most. What you did
+          long before your latest job counts less.
         </li>
         <li>
           <Strong>Education</Strong> with level and field, <Strong>certificates and licenses</Strong> that you
