@@ -39,7 +39,7 @@ Nice to have
       { resume: 'seniorNurse', judged: 97, engine: 96 },
       { resume: 'homeNurse', judged: 54, engine: 57 },
       { resume: 'graduateNurse', judged: 52, engine: 54 },
-      { resume: 'careAssistant', judged: 20, engine: 12 },
+      { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -63,8 +63,8 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 44 },
-      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'canteenCook', judged: 52, engine: 45 },
+      { resume: 'kitchenPorter', judged: 34, engine: 29 },
       { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 0 },
       { resume: 'storeManager', judged: 4, engine: 1 },
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 59 },
+      { resume: 'javaDeveloper', judged: 78, engine: 60 },
       { resume: 'frontendJunior', judged: 25, engine: 28 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 0 },
@@ -182,8 +182,8 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 90 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 64 },
-      { resume: 'teachingAssistant', judged: 38, engine: 36 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 65 },
+      { resume: 'teachingAssistant', judged: 38, engine: 32 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -210,8 +210,8 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
-      { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 13 },
+      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'vanCourier', judged: 28, engine: 14 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
@@ -240,7 +240,7 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 53 },
+      { resume: 'hrCoordinator', judged: 40, engine: 52 },
       { resume: 'recruiter', judged: 37, engine: 26 },
       { resume: 'storeManager', judged: 22, engine: 12 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
@@ -263,9 +263,9 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 77 },
+      { resume: 'storeManager', judged: 97, engine: 78 },
       { resume: 'assistantManager', judged: 68, engine: 38 },
-      { resume: 'salesAssociate', judged: 32, engine: 24 },
+      { resume: 'salesAssociate', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 5 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
@@ -296,8 +296,8 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 85 },
-      { resume: 'graduateHygienist', judged: 76, engine: 71 },
-      { resume: 'dentalAssistant', judged: 42, engine: 40 },
+      { resume: 'graduateHygienist', judged: 76, engine: 72 },
+      { resume: 'dentalAssistant', judged: 42, engine: 39 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },
