@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 90 },
       { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 32 },
+      { resume: 'teachingAssistant', judged: 38, engine: 37 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },

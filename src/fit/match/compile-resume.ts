@@ -151,6 +151,9 @@ function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
   }
 }
 
+/** What somebody still has however long ago they used it. */
+const STAYS: ReadonlySet<string> = new Set(['language', 'certification']);
+
 function addMentions(
   facts: KeyFacts,
   view: string,
@@ -168,11 +171,11 @@ function addMentions(
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
     known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
+    const worth = STAYS.has(mention.term.kind) ? 1 : places.worthAt(mention.start);
     if (section === 'skills' || section === 'interests') known.listed = PROOF.listed;
     else
       known.described +=
-        places.worthAt(mention.start) *
-        (figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described);
+        worth * (figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described);
   }
   for (const { term, listed, described, entries } of shown.values())
     addTerm(facts, term, creditFromProof(listed + described), entries);

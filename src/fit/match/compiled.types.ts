@@ -15,10 +15,10 @@ export type CompiledTitle = {
   fields: Int32Array;
   /** Ids of the terms that everybody with this title has worked in. */
   work: string[];
-  /** True for a title of people who teach a subject, which its words may name. */
+  /** True for a title of people who teach a subject that it names. */
   teaches: boolean;
-  /** True for a title of people who help those it names: "Library Assistant". */
-  assists: boolean;
+  /** The professions of what they teach. */
+  taught: Int32Array;
   /** True for a title of people who lead others. */
   leads: boolean;
   words: Int32Array;

@@ -132,7 +132,8 @@ function coreTerms(requirement: PostingRequirement): string[] {
   const core = terms.filter((id) => before.has(id));
   return core.length > 0 ? core : terms;
 }
-const WHERE = /\s(?:in|at|within) (?:an?|the|our) /i;
+const WHERE =
+  /\s(?:in|at|within) an? (?:[\w-]+ ){0,3}(?:agency|bank|clinic|dealership|environment|facility|factory|firm|hospital|hotel|kitchen|mill|office|plant|restaurant|setting|store|warehouse)\b/i;
 
 const LEADING_WORDS = new Set(
   'supervisory supervisor supervising supervision managerial lead leader leadership staff team crew people keyholder foreman capacity'

@@ -3,7 +3,7 @@ import { PROFESSIONS, professionIndex } from '../lexicon/titles/professions.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { ReadPosting } from '../posting/posting.types.ts';
 import { power } from '../power.ts';
-import { mainTitle, professionsOf } from './credit/title-likeness.ts';
+import { mainTitle, taughtProfessions } from './credit/title-likeness.ts';
 
 const TITLE_SHARE = MATCH_NUMBERS.titleShareOfProfessions.value;
 const SHARPNESS = MATCH_NUMBERS.professionSharpness.value;
@@ -23,7 +23,8 @@ export function postingProfessions(read: ReadPosting): Float32Array {
     }
   }
   const byTitles = new Float64Array(PROFESSIONS.length);
-  for (const profession of read.titles.length > 0 ? professionsOf(mainTitle(read.title), read.titles) : [])
+  for (const { profession } of read.titles) addTo(byTitles, profession, 1);
+  for (const profession of taughtProfessions(mainTitle(read.title), read.titles))
     addTo(byTitles, profession, 1);
   const terms = normalized(byTerms);
   const titles = normalized(byTitles);

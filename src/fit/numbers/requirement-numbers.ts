@@ -165,7 +165,7 @@ export const REQUIREMENT_NUMBERS = {
   leastStems: { value: 4, unit: 'words', range: [2, 20], source: BY_HAND },
   /** They say the same if they share so much of the shorter and of the longer one. */
   sharedOfShorter: { value: 0.9, unit: 'share of the words', range: [0, 1], source: BY_HAND },
-  sharedOfLonger: { value: 0.66, unit: 'share of the words', range: [0, 1], source: BY_HAND },
+  sharedOfLonger: { value: 0.8, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   maxRepeatedWeight: { value: 6, unit: 'weight of a requirement', range: [1, 20], source: BY_HAND },
   /** A choice weighs as much as the heaviest of its options, but not more than this before the model weighs it. */
   maxChoiceWeight: { value: 2, unit: 'weight of a requirement', range: [1, 10], source: ON_TWELVE_POSTINGS },

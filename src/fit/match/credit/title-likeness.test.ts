@@ -45,12 +45,6 @@ describe('a title that was held, for a job with another title', () => {
     expect(likeness('Math Teacher', 'Math Teacher')).toBe(1);
   });
 
-  it('is not the same if it only helps those whom the job names', () => {
-    expect(likeness('Librarian', 'Library Assistant')).toBeLessThan(0.6);
-    expect(likeness('Physical Therapist', 'Physical Therapy Assistant')).toBeLessThan(0.6);
-    expect(likeness('Library Assistant', 'Library Clerk')).toBeGreaterThan(0.85);
-  });
-
   it('is compared by its words if the lexicon does not know it', () => {
     expect(likeness('Payroll Guru', 'Payroll Wizard')).toBeGreaterThan(0.4);
   });

@@ -39,8 +39,9 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     const weight = titleWordWeight(norm, stem(norm));
     if (weight > 0) words.set(keyOf('word', stem(norm)), weight);
   }
-  const teaches = known.some(({ id }) => TEACHES.has(id));
-  const professions = professionsOf(text, known);
+  const taught = taughtProfessions(text, known);
+  const professions =
+    known.length > 0 ? known.map(({ profession }) => profession) : professionsOfTerms(text, FEW_PROFESSIONS);
   return {
     titles: keysOf(
       known.map(({ id }) => id),
@@ -49,8 +50,8 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     professions: keysOf(professions, 'profession'),
     fields: keysOf(professions.map(fieldOf), 'field'),
     work: [...new Set(known.flatMap(({ work }) => work))],
-    teaches,
-    assists: ASSISTS.test(mainTitle(text)),
+    teaches: taught.length > 0 || known.some(({ id }) => OF_A_SUBJECT.has(id)),
+    taught: keysOf(taught, 'profession'),
     leads: leadsPeople(text),
     words: Int32Array.from(words.keys()),
     weights: Float32Array.from(words.values()),
@@ -59,26 +60,19 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
   };
 }
 
-/** "Library Assistant": whoever helps a librarian isn't one. */
-const ASSISTS = /\b(?:assistant|aide|helper)s?\W*$/i;
-
-/** Titles of people who teach a subject: an instructor of welding is as near to a welder as to an instructor of law. */
+/** Titles of people who teach: an instructor of welding is as near to a welder as to an instructor of law. */
 const TEACHES: ReadonlySet<string> = new Set([
   'higher-education/professor',
   'hr/training-specialist',
   'teaching/subject-teacher',
   'teaching/tutor',
 ]);
+/** Those whose names say that there is a subject. */
+const OF_A_SUBJECT: ReadonlySet<string> = new Set(['teaching/subject-teacher']);
 
-/** The professions of a title's known names, and of what it teaches; those of its terms if it has no known name. */
-export function professionsOf(text: string, known: readonly JobTitle[]): string[] {
-  const teaches = known.some(({ id }) => TEACHES.has(id));
-  return [
-    ...known.map(({ profession }) => profession),
-    ...(known.length === 0 ? professionsOfTerms(text, FEW_PROFESSIONS) : []),
-    ...(teaches ? professionsOfTerms(text, FEW_TAUGHT) : []),
-  ];
-}
+/** The professions of what a title says that somebody teaches: of "Adjunct Instructor of HVAC", those of HVAC. */
+export const taughtProfessions = (text: string, known: readonly JobTitle[]): string[] =>
+  known.some(({ id }) => TEACHES.has(id)) ? professionsOfTerms(text, FEW_TAUGHT) : [];
 
 function professionsOfTerms(text: string, most: number): string[] {
   const terms = findMentions(text).flatMap(({ term }) => (term.kind === 'language' ? [] : [term]));
@@ -97,11 +91,17 @@ const ABOVE = MATCH_NUMBERS.likenessAbove.value;
 export function titleLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
   const below = wanted.seniority - held.seniority;
   const level = below >= 0 ? (BELOW[below] as number) : below <= -2 ? ABOVE : 1;
-  const likeness = workLikeness(wanted, held);
-  return level * (held.assists && !wanted.assists ? Math.min(likeness, SAME_PROFESSION) : likeness);
+  return level * workLikeness(wanted, held);
 }
 
 function workLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
+  const named = namedLikeness(wanted, held);
+  const isTaught =
+    haveCommonKey(wanted.taught, held.professions) || haveCommonKey(wanted.professions, held.taught);
+  return isTaught ? Math.max(named, SAME_PROFESSION) : named;
+}
+
+function namedLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
   const words = sharedWords(wanted, held);
   if (haveCommonKey(wanted.titles, held.titles)) {
     const same = wanted.teaches ? SAME_PROFESSION : SAME_TITLE;

@@ -30,7 +30,7 @@ const mentionsOur = anyOf(
 );
 /** "Elmwood Partners is a", "Elmwood builds": a name and a verb. */
 export const NAME_AND_VERB =
-  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\((?:\p{Lu}[\p{Lu}\d&]{1,7}|(?:the )?[“"][^()“”"]{2,30}[”"])\))?\s+(?:\p{Ll}+ly\s+)?(?:champions|complies|prohibits|assures|adheres|recognizes|is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments|assembles|brews|casts|constructs|distributes|grows|installs|processes|prints|produces|roasts|self-performs|ships)\b/u;
+  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\((?:\p{Lu}[\p{Lu}\d&]{1,7}|(?:the )?[“"][^()“”"]{2,30}[”"])\))?\s+(?:\p{Ll}+ly\s+)?(?:champions|complies|prohibits|assures|adheres|recognizes|is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments|assembles|brews|casts|constructs|distributes|grows|installs|prints|produces|roasts|self-performs|ships)\b/u;
 /** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
   /^(?:the\s+)?(?:an?|we|our|i|my|in|this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
@@ -69,7 +69,7 @@ const LETTERHEAD =
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const opensWithEmployer = anyOf(
-  /^(?:half|most|some|all|many|each|none|two|three|\d+) of our (?!candidates|applicants|work\b|time\b|day\b)/i,
+  /^(?:half|most|some|all|many|each|none|two|three|\d+) of our (?!candidates|applicants|work\b|time\b|day\b|code|lines|systems|stack|programs|software|tools)/i,
   /^our (?:[a-zà-ÿ-]+ ){0,3}teams? (?:operates?|works?|spans?)\b/i,
   /^(?:un)?like our\b/i,
   /^(?:next|today|now|then|together|currently|recently|over time|here),? we\b/i,
@@ -107,7 +107,7 @@ const isConcession = anyOf(
   /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)/i,
   /^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all (?:experience levels|majors|backgrounds)) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)/i,
   /^(?:someone|somebody|anyone|anybody) (?:with|who)\b[^.;]{3,120} would (?:also )?interest (?:me|us)\b/i,
-  /\bcan be (?:got|gotten|obtained|earned|taken) (?:after|once) you (?:start|join|are hired)\b/i,
+  /\bcan be (?:got|gotten) (?:after|once) you (?:start|join|are hired)\W*$/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
 );
 

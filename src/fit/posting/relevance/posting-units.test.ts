@@ -180,14 +180,14 @@ describe('a mail about a job', () => {
   it('nor does who leaves', () => {
     expect(
       unitsIn(
-        'Ann, who has run the ovens for six years, has moved up.\nRye bread experience is essential.\n',
+        'Ann, who has run the ovens for six years, has moved to Leeds.\nRye bread experience is essential.\n',
       ),
     ).toEqual(['Rye bread experience is essential.']);
   });
 
-  it('nor does what the employer has used for years', () => {
-    expect(unitsIn('We have run Elmsoft for six years.\nRye bread experience is essential.\n')).toEqual([
-      'Rye bread experience is essential.',
-    ]);
+  it('but what the employer uses does', () => {
+    expect(unitsIn('We have run Elmsoft for six years.\nRye bread experience is essential.\n')).toHaveLength(
+      2,
+    );
   });
 });

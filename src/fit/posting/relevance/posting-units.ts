@@ -111,7 +111,6 @@ function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading
   if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
   if (unit.statement.bullet) return false;
   if (INTRODUCES_LIST.test(words)) return true;
-  if (!reading.demands && WE_HAVE.test(words) && EMPLOYER_YEARS.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
   if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
@@ -121,13 +120,8 @@ function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading
 
 /** "We are bakers; baking bread for the whole town." */
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
-  reading.isAboutEmployer &&
-  !reading.demands &&
-  !reading.hasCue &&
-  (!IN_USE.test(words) || EMPLOYER_YEARS.test(words));
+  reading.isAboutEmployer && !reading.demands && !reading.hasCue && !IN_USE.test(words);
 
-/** "We have run Sage 100 for six years" */
-const WE_HAVE = /^we(?:['’]ve| have)\b/i;
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
 const INTRODUCES_LIST = /^[^.;]{0,60}:$/;
 /** "Dear future colleague,", "Hey there, search nerd". */
@@ -139,7 +133,7 @@ const ROLE_OF_WRITER =
   /^(?:owner|founder|partner|managing partner|president|principal|director(?: of [\p{L} &]{3,40})?|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
-  /^\p{Lu}\p{Ll}+, who (?:has|is|was|will)\b[^.;]{3,120}, (?:has|is|will)\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|up|overseas|abroad)|being promoted|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
+  /^\p{L}+, who (?:has|is)\b[^.;]{3,120}, (?:has moved|is (?:moving|retiring|leaving))\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {

@@ -2,13 +2,13 @@ import { MISREAD, misreadCharacter } from '../../text/misread.ts';
 
 const MISREADS = new RegExp(MISREAD.source, 'gu');
 /** Bullets of symbol fonts, as characters of private use, and arrows and diamonds in their place. */
-const PRIVATE = /[\ue000-\uf8ff►▶▸➤➢❖◆]/g;
+const SYMBOLS = /[\ue000-\uf8ff]|(?<![ \t]\p{Lu}\p{Ll}{1,20} )[►▶▸➤➢❖◆]/gu;
 /** The letters that stand for the bullets of Word's symbol fonts, before a capital: "§ Make visits", "Ø Lead drills". */
 const SYMBOL =
-  /(?<=^|[\s\p{L}\d.;:!)])(?:§(?=[ \t]+\p{Lu})|[Ø¨¿¢](?=[ \t]+[\p{Lu}\d]))|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
-/** A circle as a letter, glued to what stands before: "PREFERRED:o Rye bread", "over $2Mo Vista", "certificationo Oven". */
+  /(?<=^|[\s\p{L}\d.;:!)])(?:[§Ø](?=[ \t]+\p{Lu})|[¨¿¢](?=[ \t]+[\p{Lu}\d]))|(?<=^[ \t]*)[üvq](?=[ \t]+\p{Lu})/gmu;
+/** A circle as a letter, glued to capitals, digits, marks and endings that no word has before an o: "PREFERRED:o Rye", "$2Mo Vista". */
 const LETTER_O =
-  /(?<=[:;.)]|(?:\p{Lu}|\d)\p{Lu}|\d|(?:ance|ence|ills?|ing|ity|ment|s?tion|ware|\p{Ll}ed|[^r]ork))o(?=[ \t]+(?:\p{Lu}|\d))/gu;
+  /(?<=[:;.)]|(?:\p{Lu}|\d)\p{Lu}|\d|\p{Ll}{3}(?:ance|ence|ility|tion|ware))o(?=[ \t]+(?:\p{Lu}|\d))/gu;
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
 const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu})|(?<=^[ \t]*)\?(?=[ \t]*$)/gmu;
 
@@ -21,7 +21,7 @@ export function withPlainBullets(text: string): string {
     const meant = misreadCharacter(found);
     return meant === '•' ? meant.padEnd(found.length) : meant.padStart(found.length, INVISIBLE);
   });
-  return [SYMBOL, LETTER_O, LOST].reduce(withBulletsFor, read.replace(PRIVATE, '•'));
+  return [SYMBOL, LETTER_O, LOST].reduce(withBulletsFor, read.replace(SYMBOLS, '•'));
 }
 
 /** A single one may be what it looks like. */

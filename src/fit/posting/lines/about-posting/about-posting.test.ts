@@ -65,7 +65,7 @@ describe('statements about the posting itself', () => {
     ['Candidates will be notified of the time', true],
     ['Experience in the class of Baker meets the requirement', true],
     ['Experience in the class room', false],
-    ['At least three of the courses must be on rye', true],
+    ['At least three of the courses must be from the Elm school', true],
     ['The two years are still required to fully meet Requirement #2', true],
     ['The incumbents of some positions may be asked to bake', true],
     ['Guild dues paid', true],

@@ -14,7 +14,7 @@ export const TERMS: readonly RegExp[] = [
   /^(?:it|this class|this position) is distinguished\b/i,
   /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i,
 
-  /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of\b/i,
+  /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
 
   // "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is
   // available"
@@ -95,13 +95,13 @@ export const TERMS: readonly RegExp[] = [
   /\bthe term ["“'‘][^"”'’]{3,60}["”'’] (?:applies|means|refers|includes|is defined)\b/i,
   /\bqualifying (?:work )?experience (?:is|must be) gained\b(?!.*\bdegree\b)/i,
   /^(?:part-time|volunteer|paid|unpaid|full-time|seasonal) (?:work )?experience (?:will|may|can|must|is|shall) (?:not )?(?:be )?(?:prorated|substituted|counted|credited|considered|accepted)\b/i,
-  /^experience in the (?:class|classes|position|positions) of\b[^.]*\b(?:meets?|satisf(?:y|ies)|qualif(?:y|ies))\b/i,
-  /^(?:at least )?\w+ of the courses must\b/i,
-  /\bto (?:fully )?meet requirement\b/i,
+  /^experience in the class(?:es)? of\b[^.]*\b(?:meets?|satisf(?:y|ies)|qualif(?:y|ies))\b/i,
+  /^(?:at least )?\w+ of the courses must be (?:from|completed|taken)\b/i,
+  /\bto (?:fully )?meet requirement (?:#|no\.|\d)/i,
 
   // "The incumbents of some positions may be required to …"
-  /^(?:the )?incumbents? of (?:some|certain) positions?\b/i,
+  /^(?:the )?incumbents? of (?:some|certain) positions?\b[^.]*\b(?:evaluations?|examinations?|asked)\b/i,
 
   // "AAPC dues paid": what the employer pays for
-  /\b(?:dues|(?:exam|license|licensing|certification|membership) fees|tuition) (?:is |are )?(?:paid|covered|reimbursed)\b/i,
+  /^(?:[\w/&-]+ ){0,3}(?:dues|(?:exam|license|licensing|certification|membership) fees|tuition) (?:is |are )?(?:paid|covered|reimbursed)(?: by us)?\W*$/i,
 ];

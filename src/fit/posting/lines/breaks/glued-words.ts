@@ -36,8 +36,8 @@ const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)
 /** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
 const GLUED_OPENER =
   /(?<=\p{Ll}{2})(?:Able to|Ability to|Must (?:have|be|hold|possess)|(?:Strong|Excellent|Solid|Proven) (?=\p{Ll})|Experience (?:in|with|using)|(?:Working k|K)nowledge of|Familiar(?:ity)? with|Proficien(?:t|cy) (?:in|with)|Willing to|Authorized to|High school|PhD (?:in|or|degree))\b/gu;
-/** "strike-offs and handloomsAttend fittings": after words of a trade, where a text is glued again and again. */
-const GLUED_VERB = /(?<=\p{Ll}{4})\p{Lu}\p{Ll}{2,15}(?= \p{Ll})/gu;
+/** "strike-offs and handloomsAttend fittings": after a word in small letters that need not be known. */
+const GLUED_VERB = /(?<=(?<![\p{L}-])\p{Ll}{4,30})\p{Lu}\p{Ll}{2,15}(?= \p{Ll})/gu;
 /** "Y / NExperience:Call center", "an hourBenefits:401(k)", "(18 months)LICENSE: …": labels of job networks and others. */
 const GLUED_LABEL =
   /(?<=[\p{L}\d)?!.])(?:Ability to (?:Commute|Relocate)|Application Question\(s\)|Benefits|Education|Experience|Job Type|Languages?|Licen[cs]e\/Certification|Pay|Qualifications|Requirements|Salary|Schedule|Shift|Supplemental Pay|Work Location):(?=[\p{Lu}\d$])|(?<=[\p{Ll}\d)?!.])(?:CERTIFICATIONS?|EDUCATION|EXPERIENCE|KNOWLEDGE|LICENSES?|LICENSURE|QUALIFICATIONS|REQUIREMENTS|SKILLS|TRAINING):|(?<=\p{Lu}{4})(?:PREFERRED|QUALIFICATIONS|REQUIRE(?:D|MENTS)):/gu;
@@ -132,10 +132,16 @@ const openersIn = (view: string, { start, end }: Range): number[] =>
   matchesOf(view.slice(start, end + OPENER_REACH), GLUED_OPENER)
     .map(({ index }) => start + index)
     .filter((at) => at < end);
+/** Whether the word around an offset is a name: "FreshBooks" is one, "handloomsAttend" isn't. */
+function isInName(view: string, at: number): boolean {
+  const before = /\p{L}+$/u.exec(view.slice(Math.max(0, at - LONGEST_NAME), at))?.[0] ?? '';
+  const after = /^\p{L}+/u.exec(view.slice(at, at + LONGEST_NAME))?.[0] ?? '';
+  return nameOfOneWord().has(`${before}${after}`.toLowerCase());
+}
 const verbsIn = (view: string): number[] =>
   matchesOf(view, GLUED_VERB)
     .map(({ index }) => index)
-    .filter((at) => opensWithVerb(view.slice(at, at + OPENER_REACH)));
+    .filter((at) => !isInName(view, at) && opensWithVerb(view.slice(at, at + OPENER_REACH)));
 const OPENER_REACH = POSTING_NUMBERS.openerReach.value;
 
 /** The unknown words of a pattern that are made of known ones, and where these begin. */

@@ -43,13 +43,16 @@ export function requiredFields(text: string, tokens: Token[], { start, end }: Ra
   };
 }
 
-/** "A degree in a related field" without another field: those of the job's title, if it names any. */
+/** "A degree in a related field" without another field, of somebody who teaches: what the job's title says they teach. */
 export function relatedToJob<Fields extends RequiredFields>(required: Fields, title: string): Fields {
   if (!required.orRelated || required.fields.disciplines.length > 0 || required.otherFields.length > 0)
     return required;
+  if (!TEACHES.test(title)) return required;
   const fields = findFieldsOfStudy(title);
   return fields.disciplines.length === 0 || fields.whole > 0 ? required : { ...required, fields };
 }
+
+const TEACHES = /\b(?:instructors?|professors?|lecturers?|teachers?|faculty|tutors?)\b/i;
 
 /** "Master's level education", "college education": the word names no field. */
 const isLevelOfEducation = ({ norm }: Token, before: Token | undefined): boolean =>

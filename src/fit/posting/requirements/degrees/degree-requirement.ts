@@ -209,7 +209,7 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
 
 /** "Taught undergraduate courses" */
 const OF_STUDENTS =
-  /^(?:-level)? (?:(?:and|or) graduate )?(?:courses?|class(?:es)?|students?|curricul\w+|teaching|instruction|advis\w+|admissions|research|level|learners?|labs?)\b/i;
+  /^(?:-level)? (?:(?:and|or) graduate )?(?:courses?|class(?:es)?|students?|curricul\w+|teaching|instruction|advis\w+|admissions|learners?|labs?)\b/i;
 
 const OF_A_TRADE =
   /\b(?:administrator|journeyman|journey[- ]level|apprentice)['’]?s? (?:or|and) (?:an? |your )?$/i;

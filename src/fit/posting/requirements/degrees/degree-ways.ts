@@ -93,12 +93,16 @@ function wayOf(view: string, range: Range): Way {
 /** "A bachelor's degree or a high school diploma and eight years": the lower degree needs the years, the higher one doesn't. */
 function goesLower(view: string, [first, ...others]: readonly Way[]): boolean {
   if (!first || first.years || first.degreeAt < 0) return false;
-  const level = levelOf(view, first);
-  return others.every((way) => way.years && way.degreeAt >= 0 && levelOf(view, way) < level);
+  const highest = degreeOf(view, first);
+  // "A master's or bachelor's degree in finance and five years": the first names neither a field nor a degree of its own.
+  if (!highest || !/\b(?:degree|diploma)\b| in /i.test(view.slice(first.start, first.end))) return false;
+  return others.every((way) => {
+    const degree = way.years && way.degreeAt >= 0 ? degreeOf(view, way) : undefined;
+    return degree !== undefined && degree.level < highest.level && (hasFields(highest) || !hasFields(degree));
+  });
 }
 
-const levelOf = (view: string, way: Way): number =>
-  findDegreeRequirement(view, studyOf(view, way))?.degree.level ?? 0;
+const degreeOf = (view: string, way: Way) => findDegreeRequirement(view, studyOf(view, way))?.degree;
 
 /**
  * Whether each way is told apart. In "a master's or a PhD and five years" the first has no years, and in "five years with a

@@ -41,7 +41,9 @@ function mergeReworded(text: string, requirements: PostingRequirement[]): Postin
       .slice(0, RARE_STEMS);
     const known = rare
       .flatMap((one) => byRareStem.get(one) ?? [])
-      .find((other) => saySame(stems[other] as string[], own));
+      .find(
+        (other) => saySame(stems[other] as string[], own) && haveSameTerms(requirements[other], requirement),
+      );
     if (known === undefined) {
       kept[index] = requirement;
       for (const one of rare) byRareStem.set(one, [...(byRareStem.get(one) ?? []), index]);
@@ -53,18 +55,36 @@ function mergeReworded(text: string, requirements: PostingRequirement[]): Postin
 /** The different stems of what is asked in words; none of facts, each of which is compared in a way of its own. */
 function contentStems({ kind, text, years, degree, options }: PostingRequirement): string[] {
   if (years || degree || options || BY_NAME.has(kind)) return [];
-  const stems = tokenize(text).flatMap(({ norm }) => (isStopWord(norm) ? [] : [stem(norm)]));
+  const stems = tokenize(text).flatMap(({ norm }) =>
+    isStopWord(norm) && !DECISIVE.has(norm) && !/\d/.test(norm)
+      ? []
+      : [DECISIVE.has(norm) ? norm : stem(norm)],
+  );
   return stems.length < LEAST_STEMS ? [] : [...new Set(stems)];
 }
 const BY_NAME: ReadonlySet<RequirementKind> = new Set(['tool', 'certification', 'language', 'title']);
 
-/** True if each begins with a word of the other, and hardly a word of the shorter one is missing from the longer one. */
+const haveSameTerms = (one: PostingRequirement | undefined, other: PostingRequirement): boolean =>
+  one?.terms.toSorted().join() === other.terms.toSorted().join();
+
+/**
+ * True if each begins with a word of the other, hardly a word of the shorter one is missing from the longer one, and numbers
+ * and words such as "not" and "after" are the same.
+ */
 function saySame(one: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   if (!longer.includes(shorter[0] as string) || !shorter.includes(longer[0] as string)) return false;
+  const isDecisive = (stem: string) => /\d/.test(stem) || DECISIVE.has(stem);
+  const differ = [...shorter, ...longer].some(
+    (stem) => isDecisive(stem) && !(shorter.includes(stem) && longer.includes(stem)),
+  );
+  if (differ) return false;
   const shared = shorter.filter((stem) => longer.includes(stem)).length;
   return shared >= SHARED_OF_SHORTER * shorter.length && shared >= SHARED_OF_LONGER * longer.length;
 }
+const DECISIVE: ReadonlySet<string> = new Set(
+  'not no never without before after below above under over until'.split(' '),
+);
 const RARE_STEMS = REQUIREMENT_NUMBERS.rareStems.value;
 const LEAST_STEMS = REQUIREMENT_NUMBERS.leastStems.value;
 const SHARED_OF_SHORTER = REQUIREMENT_NUMBERS.sharedOfShorter.value;

@@ -34,7 +34,7 @@ export function joinAlternatives(
 
 /** "…, or equivalent work experience", "…, or significant experience in lieu of it" after a degree. */
 const OR_EXPERIENCE =
-  /^[^.;]{0,120}?\bor ((?:(?!years?\b)[\w-]+ ){0,4}experience)(?= in (?:lieu|place) of\b)|^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
+  /^[^.;,]{0,110}?,?\sor ((?:(?!years?\b)[\w-]+ ){0,4}experience)(?= in (?:lieu|place) of\b)|^[^.;:]{0,40}?\bor (?:an? |any |the )?((?:equivalent|comparable|commensurate|similar|relevant|related|proven)\b(?! (?:fields?|disciplines?|areas?|majors?|subjects?|degrees?|stud(?:y|ies)|certif\w+))[^.;:\d]{0,40}?\bexperience\b)/i;
 /**
  * "Additional experience may be substituted for the required education on a year-for-year basis", "four years of experience may
  * be considered in lieu of a degree", in a sentence of its own or after a semicolon.

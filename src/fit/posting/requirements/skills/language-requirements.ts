@@ -51,7 +51,7 @@ const isLanguageOfOthers = (view: string, { start }: Mention): boolean => {
   return BEFORE_LANGUAGE_OF_OTHERS.test(before) || ANY_BUT.test(before);
 };
 /** "A language other than English" */
-const ANY_BUT = /\blanguages? (?:other than|besides|in addition to) $/i;
+const ANY_BUT = /\blanguages? other than $/i;
 
 /** Whether part of a statement tells of people by their language. */
 export const tellsLanguageOfOthers = (words: string): boolean => LANGUAGE_OF_OTHERS.test(words);

@@ -15,7 +15,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
   isHowWellSpoken(posting, part, mention) ||
-  isDepartment(posting.view, mention);
+  isAcross(posting.view, mention);
 
 /** "Fluency in Spanish, oral and written": how well a language must be known. */
 function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Mention): boolean {
@@ -25,34 +25,42 @@ function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Ment
 }
 const SPOKEN = /^(?:oral|verbal|spoken|written|both)(?:,? (?:and|or|&) (?:oral|verbal|spoken|written))*$/i;
 
-/** "Leading without authority across sales, marketing and legal", "quotations for Sales and Engineering", "with HR partners": those to work with. */
-export const isDepartment = (view: string, { start, end }: Range): boolean => {
+/** "Leading without authority across sales, marketing and legal": those to work with. */
+const isAcross = (view: string, { start, end }: Range): boolean =>
+  DEPARTMENT.test(view.slice(start, end)) &&
+  ACROSS.test(view.slice(Math.max(0, start - ACROSS_REACH), start));
+
+/** "Write quotations for Sales and Engineering", "Answer questions from HR partners": for whom or with whom a duty is done. */
+export function isDepartment(view: string, { start, end }: Range): boolean {
   const written = view.slice(start, end);
   if (!DEPARTMENT.test(written)) return false;
   const before = view.slice(Math.max(0, start - ACROSS_REACH), start);
   if (ACROSS.test(before)) return true;
   const after = view.slice(end, end + CUE_REACH);
   return (
-    (WITH_NAMES.test(before) && /^\p{Lu}/u.test(written) && AFTER_NAME.test(after)) ||
+    (FOR_NAMES.test(before) && /^\p{Lu}/u.test(written) && AFTER_NAME.test(after)) ||
     (WITH_PEOPLE.test(before) && PEOPLE.test(after))
   );
-};
+}
 const DEPARTMENTS =
   'sales|marketing|product|production|legal|finance|engineering|operations|hr|human resources|design|support|customer service|customer success|it|accounting|payroll|procurement|purchasing|merchandising|manufacturing|quality|supply chain|logistics|warehouse|maintenance|r&d';
 const DEPARTMENT = new RegExp(`^(?:${DEPARTMENTS})$`, 'i');
-const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
 const ACROSS = new RegExp(
   `\\b(?:lead|work|collaborat|partner|influenc|communicat|align|coordinat)\\w* [^.;]{0,30}\\bacross (?:(?:${DEPARTMENTS}),? ){0,5}(?:and )?$`,
   'i',
 );
 const ACROSS_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
-/** "Work with Production and …", "quotations for Sales and …": capitals within a sentence. */
-const WITH_NAMES =
-  /\p{Ll} (?<![Aa]ttention )(?:with|for|to|from|between|by) (?:the |our )?(?:\p{Lu}[\p{L}&-]*(?: \p{Lu}[\p{L}&-]*)?(?:, |\/| & | and |, and )){0,5}$/u;
-const AFTER_NAME = /^(?:$|[.,;:)/]| (?:and|&|to|at|on|in|during|so|teams?|departments?|staff)\b)/i;
-/** "With the sales …", "tickets from HR …" */
+/** What is responsible for, trained in or experienced with a department does its work. */
+const NOT_ITS_WORK =
+  '(?<!(?i:\\b(?:responsib\\w*|accountab\\w*|assist\\w*|help\\w*|lead\\w*|tasks|experience\\w*|exposure|familiar\\w*|proficien\\w*|passion|aptitude|attention|related|training|strateg\\w+)) )';
+const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
+const NAMES = '(?:\\p{Lu}[\\p{L}&-]*(?: \\p{Lu}[\\p{L}&-]*)?(?:, |/| & | and |, and )){0,5}';
+/** "Quotations for Sales and …": capitals within a sentence. */
+const FOR_NAMES = new RegExp(`\\p{Ll} ${NOT_ITS_WORK}(?:with|for) (?:the |our )?${NAMES}$`, 'u');
+const AFTER_NAME = /^(?:$|[\n.,;:)/]| (?:and|&|to|at|on|in|during|so|teams?|departments?|staff)\b)/i;
+/** "With the sales …", "questions from HR …" */
 const WITH_PEOPLE = new RegExp(
-  `\\b(?:with|for|to|from|between|by) (?:the |our |other |all )?${LISTED}$`,
+  `${NOT_ITS_WORK}\\b(?:with|to|from) (?:the |our |other |all )?${LISTED}$`,
   'iu',
 );
 const PEOPLE =

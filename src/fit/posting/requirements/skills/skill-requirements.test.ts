@@ -45,11 +45,20 @@ it.each([
   'Write quotations for Sales and Engineering',
   'Answer questions from HR partners, managers and payroll staff',
   'Keep the oven list with the sales team and others',
-  'Explain each night to Production, Purchasing and Quality',
+  'Bake each night with Production, Purchasing and Quality',
 ])('a duty isn’t about the departments that it is done with: %s', (line) => {
   const [duty] = readPosting(`Baker\n\nDuties\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
   expect(duty?.kind).toBe('duty');
   expect(duty?.terms).toEqual([]);
+});
+
+it('but about what somebody helps with or is responsible for', () => {
+  const asked = readPosting(
+    'Baker\n\nDuties\n- Is responsible for Procurement\n- Assists with Procurement\n',
+    'Baker',
+    ALL_ASKED,
+  );
+  expect(asked.requirements.slice(1).map(({ terms }) => terms.length)).toEqual([1, 1]);
 });
 
 it.each([
