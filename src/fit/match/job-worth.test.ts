@@ -39,3 +39,18 @@ it('a job that ended shortly before the latest one began counts in full', () => 
   ]);
   expect(undated - before).toBeLessThan(3);
 });
+
+it('a language stays, and only the words beside it are of long ago', () => {
+  const spanish = compilePosting('Baker\n\nRequirements\n- Fluent in Spanish\n', 'Baker');
+  const spoken = '- Served guests in Spanish\n';
+  const raw = (now: string, then: string) =>
+    fitCompiled(
+      {
+        resume: `Ann Lee\n\nExperience\n\nTram Driver, Elm Company, 2018 - present\n${now}\nGuard, Oak Company, 2004 - 2010\n${then}`,
+        today: '2026-11-26',
+      },
+      spanish,
+    ).raw ?? 0;
+  expect(raw(spoken, driving) - raw(driving, spoken)).toBeLessThan(4);
+  expect(raw(driving, spoken)).toBeGreaterThan(raw(driving, driving) + 5);
+});

@@ -36,6 +36,8 @@ it.each([
   'Rolls at 10¢ each, 4¢ More for rye',
   'San Antonio TX and Video Editor or Cisco Voice',
   'A recipe by zero Waste',
+  'In Toledo Ohio or Sacramento California',
+  'In Elmsoft, open Tools ► Options ► Bread',
   '¿Habla español? ¿Hace pan?',
 ])('what only looks like one stays: %j', (text) => {
   expect(withPlainBullets(text)).toBe(text);

@@ -397,6 +397,22 @@ describe('statements about the posting itself', () => {
     ['Posting letters all day.', false],
     ['Write posting after posting.', false],
     ['Manage this list of shops.', false],
+    ['Candidates must complete the advisory essay', true],
+    ['Candidates must complete grant applications for mills', false],
+    ['Submit proof of completion', true],
+    ['Submit proof of loss to insurers', false],
+    ['Please do not call the mill.', true],
+    ['Do not call bakers before eight and keep the list', false],
+    ['Send us three samples', true],
+    ['Send samples for testing at the mill', false],
+    ['The exam will consist of a questionnaire', true],
+    ['The exam will consist of questions on ovens', false],
+    ['Elm Mill is accepting applications for night bakers', true],
+    ['Elm Mill is accepting applications for licensed bakers', false],
+    ['Welcome to Elm Mill', true],
+    ['Welcome to Elm Mill: greet guests and sell rye', false],
+    ['Dues paid', true],
+    ['Check that dues are paid by bakers', false],
   ])('%j: %j', (sentence, is) => {
     expect(isAboutPosting(sentence)).toBe(is);
   });

@@ -37,7 +37,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^welcome to \p{Lu}[^:]*$/iu,
   /^(?:none|neither) of (?:them|these|those) (?:is|are|has|have)\b(?!.*\b(?:required|preferred|must)\b)/iu,
   /^(?:so )?we (?:need|want) (?:one|a few) more \p{L}+ to (?:say|do|help|join)\b[^.;,]{0,30}\W*$/iu,
-  /^(?:[\p{L}-]+ ){1,4}went live\b/iu,
+  /^(?:[\p{L}-]+ ){1,4}(?<!that )went live\b/iu,
   /^(?:\p{Lu}[\p{L}&'’.-]*\s(?:(?:of|and|for|the|at) ){0,2}){1,7}(?:is|are) (?:currently |now |actively )?(?:looking for|seeking|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} for our\b[^.;:,]{0,60}$/iu,
   /^(?:it|this)(?:['’]s| is) an? (?:full|part)[- ]time (?:job|position|role)\b/iu,
   /^the (?:work|job) itself is what you\b/iu,

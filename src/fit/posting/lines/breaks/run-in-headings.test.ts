@@ -27,6 +27,7 @@ describe('a heading in one line with other words', () => {
     ['Bread a year.POSITION SUMMARYThe Baker bakes', 'POSITION SUMMARY'],
     ['Save JobABOUT USElm is a mill', 'ABOUT US'],
     ['WHO WE AREElm is a mill', 'WHO WE ARE'],
+    ['WHO YOU ARE A baker of rye', 'WHO YOU ARE'],
     ['HOW TO APPLY  Click on the loaf', 'HOW TO APPLY'],
     ['5. DESIRABLE QUALIFICATIONS. Rye bread.', '5. DESIRABLE QUALIFICATIONS'],
     ['KNOWLEDGE, SKILLS AND ABILITIES. Knowledge of rye.', 'KNOWLEDGE, SKILLS AND ABILITIES'],

@@ -56,7 +56,7 @@ const SHOUTED = new RegExp(
 );
 /** "NICE TO HAVE • Rye bread", "WHO WE AREElmwood is a mill", "HOW TO APPLY Click below" */
 const OPENING_LINE = new RegExp(
-  `(?=[A-Z]{3})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪]|(?<=[A-Z])(?:\\p{Lu}\\p{Ll}|\\p{Lu}{2,5}[ ,/]|\\d)|(?<=[A-Z] [A-Z]{2,20})[ \\t]+\\p{Lu}\\p{Ll})`,
+  `(?=[A-Z]{3})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪]|(?<=[A-Z])(?:\\p{Lu}\\p{Ll}|\\p{Lu}{2,5}[ ,/]|\\d)|(?<=[A-Z] [A-Z]{2,20})[ \\t]+(?:\\p{Lu}\\p{Ll}|A \\p{Ll}))`,
   'gmu',
 );
 

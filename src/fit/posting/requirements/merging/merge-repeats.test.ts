@@ -65,7 +65,10 @@ describe('a repeated requirement', () => {
     ['Mill rye for loaves in the big shops', 'Sell rye for loaves in the big shops'],
     ['Mill rye for loaves', 'Mill rye for loaves, and oats for cakes in winter and spring'],
     ['Mill rye', 'Mill the rye'],
-  ])('is not the same with another verb, much more or few words: %s', (first, second) => {
+    ['Mill rye for loaves in the big shops', 'Mill rye for loaves not in the big shops'],
+    ['Mill rye for 20 loaves in the big shops', 'Mill rye for 30 loaves in the big shops'],
+    ['Bake before rye loaves in the big shops', 'Bake after rye loaves in the big shops'],
+  ])('is not the same with another verb, number or order, much more or few words: %s', (first, second) => {
     expect(asked([['Duties', first, second]])).toHaveLength(2);
   });
 
