@@ -55,11 +55,10 @@ function mergeReworded(text: string, requirements: PostingRequirement[]): Postin
 /** The different stems of what is asked in words; none of facts, each of which is compared in a way of its own. */
 function contentStems({ kind, text, years, degree, options }: PostingRequirement): string[] {
   if (years || degree || options || BY_NAME.has(kind)) return [];
-  const stems = tokenize(text).flatMap(({ norm }) =>
-    isStopWord(norm) && !DECISIVE.has(norm) && !/\d/.test(norm)
-      ? []
-      : [DECISIVE.has(norm) ? norm : stem(norm)],
-  );
+  const stems = tokenize(text).flatMap(({ norm }) => {
+    if (isDecisive(norm)) return [norm];
+    return isStopWord(norm) ? [] : [stem(norm)];
+  });
   return stems.length < LEAST_STEMS ? [] : [...new Set(stems)];
 }
 const BY_NAME: ReadonlySet<RequirementKind> = new Set(['tool', 'certification', 'language', 'title']);
@@ -74,14 +73,12 @@ const haveSameTerms = (one: PostingRequirement | undefined, other: PostingRequir
 function saySame(one: readonly string[], other: readonly string[]): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   if (!longer.includes(shorter[0] as string) || !shorter.includes(longer[0] as string)) return false;
-  const isDecisive = (stem: string) => /\d/.test(stem) || DECISIVE.has(stem);
-  const differ = [...shorter, ...longer].some(
-    (stem) => isDecisive(stem) && !(shorter.includes(stem) && longer.includes(stem)),
-  );
-  if (differ) return false;
+  const differ = (word: string) => isDecisive(word) && shorter.includes(word) !== longer.includes(word);
+  if ([...shorter, ...longer].some(differ)) return false;
   const shared = shorter.filter((stem) => longer.includes(stem)).length;
   return shared >= SHARED_OF_SHORTER * shorter.length && shared >= SHARED_OF_LONGER * longer.length;
 }
+const isDecisive = (word: string): boolean => /\d/.test(word) || DECISIVE.has(word);
 const DECISIVE: ReadonlySet<string> = new Set(
   'not no never without before after below above under over until'.split(' '),
 );

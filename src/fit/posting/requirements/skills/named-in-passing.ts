@@ -35,9 +35,9 @@ export function isDepartment(view: string, { start, end }: Range): boolean {
   const written = view.slice(start, end);
   if (!DEPARTMENT.test(written)) return false;
   const before = view.slice(Math.max(0, start - ACROSS_REACH), start);
-  if (ACROSS.test(before)) return true;
   const after = view.slice(end, end + CUE_REACH);
   return (
+    ACROSS.test(before) ||
     (FOR_NAMES.test(before) && /^\p{Lu}/u.test(written) && AFTER_NAME.test(after)) ||
     (WITH_PEOPLE.test(before) && PEOPLE.test(after))
   );
