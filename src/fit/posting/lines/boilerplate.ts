@@ -48,7 +48,7 @@ function withoutAsideAtEnd(statement: string): string {
   return isEnough ? main : statement;
 }
 const ASIDE_AT_END =
-  /(?<=^(?:applicants|candidates|those|people|individuals) with (?!disabilit)[^.;]{0,160}\b(?:degree|diploma|years|licen[cs]e|certificat\w+)\b[^.;]{0,120})\s(?:are|is) (?:strongly |also )?(?:encouraged|welcome|invited) to apply\W*$|;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s(?:there is|there['’]s|you(?:['’]ll| will)|we(?:['’]ll| will)?|expect)\s[^.;()]{3,80}$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/i;
+  /\s(?=(?:are|is) )(?<=^(?:applicants|candidates|those|people|individuals) with (?!disabilit)[^.;]{0,160}\b(?:degree|diploma|years|licen[cs]e|certificat\w+)\b[^.;]{0,120}\s)(?:are|is) (?:strongly |also )?(?:encouraged|welcome|invited) to apply\W*$|;\s[^;]{3,120}\b(?:encouraged|welcome) to apply\W*$|\s\([^()]{1,80}\)\W*$|\s[-–—]\s(?:there is|there['’]s|you(?:['’]ll| will)|we(?:['’]ll| will)?|expect)\s[^.;()]{3,80}$|\s[-–—]\s[^.;()]{0,60}[$€£]\s?\d(?:[^.;()]|\.\d){0,40}$/i;
 
 /**
  * Returns true for text that every posting contains and that requires nothing: benefits, salary, equal opportunity, how
