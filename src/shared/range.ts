@@ -1,6 +1,9 @@
 /** A part of a text, in UTF-16 offsets. The end is exclusive. */
 export type Range = { start: number; end: number };
 
+/** True if two parts of a text share something. */
+export const overlaps = (one: Range, other: Range): boolean => one.start < other.end && other.start < one.end;
+
 /** The same part of a text that has `by` units more before it. */
 export const shifted = <Part extends Range>(part: Part, by: number): Part => ({
   ...part,

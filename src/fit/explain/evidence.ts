@@ -8,7 +8,12 @@ import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
-import { relevantMonths, topicShares } from '../match/credit/experience-credit.ts';
+import {
+  relatedEntries,
+  relatedMonths,
+  relevantMonths,
+  topicShares,
+} from '../match/credit/experience-credit.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
@@ -192,12 +197,14 @@ const NOT_BY_STUDY: ReadonlySet<CreditGroup> = new Set(['experience', 'duty', 't
 
 /** Where no line says it: the titles of the jobs that count for the years, or the first line of each study. */
 function linesOfEntries(
-  { group }: CompiledRequirement,
+  requirement: CompiledRequirement,
   lines: QuotableLine[],
   { resume, jobShares }: LineContext,
 ): RatedLine[] {
   const { work, education } = resume.read;
-  const jobs = group === 'experience' ? work.filter((_, index) => (jobShares[index] ?? 0) > 0) : [];
+  const { group } = requirement;
+  const near = group === 'experience' ? relatedEntries(requirement, resume) : 0;
+  const jobs = work.filter((_, index) => (jobShares[index] ?? 0) > 0 || (near >> index) & 1);
   const studies = group === 'education' ? education : [];
   return [...jobs, ...studies].flatMap(({ start, end }) => {
     const line = lines.find((one) => one.start < end && start < one.end);
@@ -237,7 +244,11 @@ function howShown(
     const counted = inYears(relevantMonths(requirement, pair));
     return requirement.source.years?.insteadOfDegree
       ? wordYearsForDegree(counted)
-      : wordCountedYears({ counted, asked: inYears(requirement.months) });
+      : wordCountedYears({
+          counted,
+          asked: inYears(requirement.months),
+          related: inYears(relatedMonths(requirement, pair)),
+        });
   }
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';

@@ -1,4 +1,4 @@
-import type { Range } from '../../shared/range.ts';
+import { overlaps } from '../../shared/range.ts';
 import type { FeatureRow } from '../learned/linear-model.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
@@ -77,7 +77,6 @@ export function isTitleLine(line: QuotableLine, { held }: CompiledResume): boole
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0);
-const overlaps = (a: Range, b: Range): boolean => a.start < b.end && b.start < a.end;
 
 /** The weight of the requirement's words that a line has. */
 export function sharedWeight({ words, weights }: CompiledRequirement, { keys }: QuotableLine): number {

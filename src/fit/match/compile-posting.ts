@@ -6,6 +6,7 @@ import { postingTokens } from '../posting/lines/breaks/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
 import { RELEVANCE } from '../posting/relevance/relevance.ts';
+import { asksToLeadPeople } from '../posting/requirements/leading-people.ts';
 import { COMPONENT_KEYS } from '../score/component-labels.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
@@ -99,6 +100,7 @@ function compileRequirement(
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
+    leading: requirement.years ? requirement.years.leading === true : asksToLeadPeople(requirement.label),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     states: stateKeys(requirement),

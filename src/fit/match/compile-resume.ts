@@ -166,8 +166,6 @@ function addMentions(
   for (const mention of mentions) {
     const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
     shown.set(mention.term.id, known);
-    if (mention.term.kind === 'certification')
-      for (const key of heldStateKeys(view, mention)) recordFact(facts, key, 1);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
     known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
@@ -177,6 +175,9 @@ function addMentions(
       known.described +=
         worth * (figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described);
   }
+  const certificates = mentions.filter(({ term }) => term.kind === 'certification');
+  for (const ofOne of Map.groupBy(certificates, ({ term }) => term.id).values())
+    for (const key of heldStateKeys(view, ofOne)) recordFact(facts, key, 1);
   for (const { term, listed, described, entries } of shown.values())
     addTerm(facts, term, creditFromProof(listed + described), entries);
 }

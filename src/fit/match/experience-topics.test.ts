@@ -60,3 +60,19 @@ it('years in one thing within another are years in the first', () => {
   expect(yearsTold('Clerk', years, 'Clerk', 'Manufacturing of bread')).toMatch(/^0 years/);
   expect(yearsTold('Clerk', years, 'Clerk', 'Cost accounting, manufacturing')).toMatch(/^11/);
 });
+
+it('years in a wider kind of work are told and earn a part', () => {
+  const sold = yearsTold('Clerk', 'Three years of B2B sales experience', 'Account Executive', 'Sold rye');
+  expect(sold).toBe('0 years counted of 3 years, 11.4 in related work');
+  expect(yearsTold('Clerk', 'Three years of B2B sales experience', 'Welder', 'Welded rye')).toBe(
+    '0 years counted of 3 years',
+  );
+});
+
+it('years of leading a warehouse are no years of working in it', () => {
+  const years = 'Two years of warehouse leadership experience';
+  expect(yearsTold('Clerk', years, 'Warehouse Associate', 'Picked in a warehouse')).toMatch(/^0 years/);
+  expect(yearsTold('Clerk', years, 'Warehouse Supervisor', 'Led twelve pickers in a warehouse')).toMatch(
+    /^11/,
+  );
+});

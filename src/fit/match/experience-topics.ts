@@ -5,6 +5,7 @@ import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
+import { widerTerms } from './compile-resume.ts';
 import type { CompiledRequirement } from './compiled.types.ts';
 import { mainTitle } from './credit/title-likeness.ts';
 import { keyOf } from './keys.ts';
@@ -16,7 +17,7 @@ const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
 
 type Topics = Pick<
   CompiledRequirement,
-  'topics' | 'topicWeights' | 'enoughTopics' | 'core' | 'trade' | 'leading' | 'ownWork'
+  'topics' | 'topicWeights' | 'enoughTopics' | 'core' | 'trade' | 'related' | 'leading' | 'ownWork'
 >;
 /** Keys of words with their weights, in the same order. */
 type Words = { keys: readonly number[]; weights: readonly number[] };
@@ -38,6 +39,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
         : [],
     ),
     trade: Int32Array.from(requirement.years ? tradeKeys(requirement) : []),
+    related: Int32Array.from(requirement.years && !requirement.years.leading ? relatedKeys(requirement) : []),
     leading: requirement.years?.leading === true,
     ownWork,
   });
@@ -155,6 +157,26 @@ const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
 function tradeKeys(requirement: PostingRequirement): number[] {
   const terms = termKeys(requirement, 'worked');
   return terms.length > 1 ? titleKeys(requirement) : [...terms, ...titleKeys(requirement)];
+}
+
+/** Nobody has worked in a program or a certificate. */
+const IS_WORK: ReadonlySet<string> = new Set(['skill', 'field']);
+const MOST_PROFESSIONS = MATCH_NUMBERS.mostProfessionsOfTerm.value;
+
+/**
+ * Keys of the titles that speak of a wider skill than the one required, or of a profession that needs it: an account executive has
+ * sold, though nobody says to whom.
+ */
+function relatedKeys({ terms }: PostingRequirement): number[] {
+  return terms.flatMap((id) => {
+    const term = termById(id);
+    if (!term || !IS_WORK.has(term.kind)) return [];
+    const professions = term.professions.length > MOST_PROFESSIONS ? [] : term.professions;
+    return [
+      ...[...widerTerms(term)].map((wider) => keyOf('worked', wider)),
+      ...professions.map((profession) => keyOf('profession', profession)),
+    ];
+  });
 }
 
 function addTitle(topics: Map<number, number>, title: JobTitle): void {

@@ -19,6 +19,9 @@ export const LEXICON_NUMBERS = {
   /** How far from a name its sentence is looked for, to stay linear in texts without sentences. */
   sentenceReach: { value: 300, unit: 'characters', range: [50, 5000], source: MORE_THAN_REAL },
 
+  /** How far before "supervision" its "under" may stand. */
+  underReach: { value: 30, unit: 'characters', range: [5, 100], source: BY_HAND },
+
   /** How many words beside a known term belong to what is asked. */
   maxAddedWords: { value: 2, unit: 'words', range: [0, 10], source: BY_HAND },
   /** How long the name of an unknown term is, how many words may precede it, and how many are listed. */

@@ -26,6 +26,10 @@ export const REQUIREMENT_NUMBERS = {
   manyAtSemicolons: { value: 4, unit: 'pieces', range: [2, 20], source: BY_HAND },
   /** How far before "and" the last word of a list may begin, with its comma. */
   longestListWord: { value: 40, unit: 'characters', range: [10, 100], source: MORE_THAN_REAL },
+  /** A year of full-time work. */
+  hoursOfYear: { value: 2080, unit: 'hours', range: [1500, 2500], source: BY_HAND },
+  /** Leading people is the main thing if it begins within so much of a requirement. */
+  leadingBeginsWithin: { value: 40, unit: 'characters', range: [0, 200], source: BY_HAND },
   /** How far from its end a posting may be signed. */
   signatureReach: { value: 300, unit: 'characters', range: [0, 3000], source: BY_HAND },
 

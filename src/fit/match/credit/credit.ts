@@ -1,18 +1,23 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
-import { creditOf, type KeyTable } from '../key-table.ts';
+import { creditOf, findSlot, type KeyTable } from '../key-table.ts';
+import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
-import { experienceCredit, yearsInTrade } from './experience-credit.ts';
+import { experienceCredit, relatedMonths, yearsInTrade } from './experience-credit.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
+import { meanTermCredit } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
 
 const TRADE_YEARS = MATCH_NUMBERS.tradeYears.value;
+const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
+const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
+const LED_NOBODY = MATCH_NUMBERS.ledNobody.value;
 
 /** Reused for every requirement, because it is filled and read at once. */
 const features = new Float64Array(CREDIT_FEATURES.length);
@@ -34,9 +39,11 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
   const learned = creditFrom(model[requirement.group], features);
-  const credit = requirement.months > 0 ? ofYears(requirement, pair, learned) : learned;
+  const credit =
+    requirement.months > 0 ? ofYears(requirement, pair, learned) : ofLeading(requirement, pair, learned);
   const { table } = pair.resume;
-  const stated = withState(credit, requirement, table);
+  const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
+  const stated = withState(held, requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
 
@@ -44,8 +51,19 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
 function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number): number {
   const inTrade = yearsInTrade(requirement, pair);
   const most = inTrade > 0 || experienceCredit(requirement, pair) > 0 ? 1 : NO_YEARS;
-  return Math.max(Math.min(learned, most), TRADE_YEARS * inTrade);
+  const related = Math.min(1, relatedMonths(requirement, pair) / requirement.months);
+  return Math.max(Math.min(learned, most), TRADE_YEARS * inTrade, RELATED_YEARS * related);
 }
+
+/** "CDL Class B" has the words of "CDL Class A", but isn't that license, nor one that counts for it. */
+const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): boolean =>
+  requirement.group === 'certification' &&
+  requirement.terms.length > 0 &&
+  meanTermCredit(requirement, table) === 0;
+
+/** Whoever led nobody doesn't meet what asks to lead nurses, however much nursing they show. */
+const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: number): number =>
+  leading && findSlot(resume.table, LEADS_PEOPLE) < 0 ? Math.min(learned, LED_NOBODY) : learned;
 
 /** Years of any work need no likeness, and those in place of a degree are in such work or don't count. */
 const areOnlyCounted = ({ months, topics, source }: CompiledRequirement): boolean =>

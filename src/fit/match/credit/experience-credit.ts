@@ -60,6 +60,20 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
   return Math.min(1, Math.min(worked, resume.totalMonths) / months);
 }
 
+/** The work entries (as bits) that don't count but whose titles are near to what is required. */
+export const relatedEntries = ({ related }: CompiledRequirement, { table }: CompiledResume): number =>
+  entriesWith(related, table);
+
+/** The months of such entries. */
+export function relatedMonths(requirement: CompiledRequirement, { resume }: Pair): number {
+  const bits = relatedEntries(requirement, resume);
+  if (bits === 0) return 0;
+  let months = 0;
+  for (let index = 0; index < resume.workPeriods.length; index++)
+    if ((bits >> index) & 1) months += monthsCounted(requirement, resume, index);
+  return Math.min(months, resume.totalMonths);
+}
+
 export function topicShares(requirement: CompiledRequirement, pair: Pair): TopicShares {
   const { topics, topicWeights, enoughTopics } = requirement;
   const { workPeriods, table } = pair.resume;

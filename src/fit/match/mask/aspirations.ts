@@ -8,13 +8,16 @@ const GOAL =
 /** What the goal is for or how it is to be reached says something of the person again. */
 const GOES_ON =
   '(?:where|that|which|who|whereby|to (?:utili[sz]e|use|apply|contribute|leverage|expand|further|enhance|bring|showcase|employ)|with|utili[sz](?:e|ing)|using|leveraging|bringing|offering|allowing|so (?:that|I)|I)';
+/** "Eager to learn Tableau", "seeking to move into critical care" */
+const HOPES =
+  '(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\\p{L}-]+ ){0,2}experience|mov(?:e|ing) into|transition(?:ing)? (?:in)?to|break(?:ing)? into|grow(?:ing)? into)(?: with| in)?';
 /** "Seeking a position as a welder", up to "where I can use my six years of TIG welding". */
 const ASPIRATION = new RegExp(
-  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals) )\\b${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
-  'gi',
+  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals) )\\b(?:${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b|${HOPES}\\b)(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
+  'giu',
 );
 const MENTIONS_SEEKING =
-  /\b(?:seek|aspir|looking for|to (?:obtain|secure|gain|attain|find|land)|desir|wish|hop(?:e|ing))/i;
+  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
 
 /**
  * Where a sentence says what work somebody would like, which shows nothing that they have done: "Seeking a management role".

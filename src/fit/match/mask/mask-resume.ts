@@ -1,6 +1,8 @@
-import type { Range } from '../../../shared/range.ts';
-import { findMentions } from '../../lexicon/lexicon.ts';
-import type { Mention } from '../../lexicon/lexicon.types.ts';
+import { overlaps, type Range } from '../../../shared/range.ts';
+import { TEAM_LEADERSHIP } from '../../lexicon/ids.ts';
+import { findMentions, termById } from '../../lexicon/lexicon.ts';
+import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
+import { findPeopleLed } from '../../lexicon/people-led.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
@@ -38,11 +40,20 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const read = readResume(withoutTricks, today);
   const anonymous = blankRanges(withoutTricks, privateFacts(withoutTricks, read));
   const tokens = tokenize(anonymous);
-  const mentions = findMentions(anonymous, tokens);
+  const mentions = namedOrLed(anonymous, tokens);
   const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
   if (unheld.length === 0) return { read, view: anonymous, tokens, mentions, stuffed };
   const view = blankRanges(anonymous, unheld);
   const heldTokens = tokenize(view);
-  return { read, view, tokens: heldTokens, mentions: findMentions(view, heldTokens), stuffed };
+  return { read, view, tokens: heldTokens, mentions: namedOrLed(view, heldTokens), stuffed };
+}
+
+/** The terms that a text names, and where it says that people were led without a name of that. */
+function namedOrLed(text: string, tokens: Token[]): Mention[] {
+  const named = findMentions(text, tokens);
+  const term = termById(TEAM_LEADERSHIP) as Term;
+  const byName = named.filter((mention) => mention.term === term);
+  const led = findPeopleLed(text).filter((range) => !byName.some((mention) => overlaps(mention, range)));
+  return [...named, ...led.map((range): Mention => ({ ...range, term, how: 'alias' }))];
 }

@@ -315,3 +315,26 @@ it('what leads to a condition asks for nothing by itself', () => {
   );
   expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Sourdough baking']);
 });
+
+it.each([
+  ['Must have a valid U.S. passport', 'authorization'],
+  ['Only bakers authorized to work in the US without sponsorship will be considered', 'authorization'],
+  ['US Person status per ITAR (citizen or green card)', 'authorization'],
+  ['Must have a valid U.S. driver’s license', 'driving'],
+  ['No more than 2 moving violations in the past 3 years', 'driving'],
+  ['Minimum of three years of driving experience', 'driving'],
+  ['Must pass a hair follicle test', 'checks'],
+  ['Must have good eyesight and hearing', 'physical'],
+  ['Vision must be correctable to 20/20', 'physical'],
+  ['Your own hand tools', 'equipment'],
+  ['Willingness and ability to travel', 'travel'],
+  [
+    'You are willing and able to travel 20% of the time to meet with mills, support fairs, and attend shows',
+    'travel',
+  ],
+  ['Ability and willingness to travel as needed; estimate up to 20%', 'travel'],
+])('%s is a condition and nothing else', (line, kind) => {
+  const { conditions, requirements } = readPosting(required(line), 'Baker');
+  expect(conditions).toMatchObject([{ kind }]);
+  expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Sourdough baking']);
+});

@@ -18,7 +18,7 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
-  /;\s+|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal)))[.!?]\s+|\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
+  /;\s+|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|valid|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const isExpectedOfReader = anyOf(
   /\b(?:must|required?|requires|requirements?|able|ability|need(?:ed|s)?|expected|expect|should|will be|sometimes|from time to time|up to|percent|position|role|job|this is|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft)\b/i,
@@ -160,6 +160,10 @@ const AMOUNT_OF_TIME =
 /** "… on the road, mostly in Atlanta, Nashville and Knoxville" */
 const MOSTLY_WHERE = /^(?:mostly|mainly|primarily|usually) (?:in|to|within|across)\b/i;
 
+/** "… to travel to meet customers, support events, and train staff", "… as needed; estimate up to 20%" */
+const WHAT_FOR =
+  /^(?:(?:estimated?|approximately|about|around|at)? ?(?:up to )?\d{1,3} ?(?:%|percent)|(?:and |or )?(?:meet|visit|attend|support|train|participate|conduct|present|host|assist) [^.;]{3,60}$)/i;
+
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
@@ -181,7 +185,7 @@ const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
   (kind === 'place' && PLACES_BEST.test(clause)) ||
   (kind === 'driving' && INSURED.test(clause)) ||
-  (kind === 'travel' && MOSTLY_WHERE.test(clause));
+  (kind === 'travel' && (MOSTLY_WHERE.test(clause) || WHAT_FOR.test(clause)));
 
 /** More of a condition in the clause right after it. */
 const goesOnWith = ({ kind }: ConditionClause, clause: string): boolean =>

@@ -142,3 +142,22 @@ it.each([
   const statements = statementsOf(postingView(`Bake rye.\n\n${heading}\n\n- Oak\n- Ash\n`));
   expect(statements.find(({ bullet }) => bullet)?.section).toBe(section);
 });
+
+it.each([
+  ['The Person', 'must'],
+  ['Person Spec', 'must'],
+  ['The Successful Applicant', 'must'],
+  ['Entry Requirements', 'must'],
+  ['This Might Be a Good Fit If You', 'must'],
+  ["What You'll Already Have", 'must'],
+  ['Education and/or Experience', 'must'],
+  ['Strong Pluses', 'preferred'],
+])('%s opens a part with requirements', (heading, section) => {
+  const statements = statementsOf(postingView(`Bake rye.\n\n${heading}\n\n- Oak\n- Ash\n`));
+  expect(statements.find(({ bullet }) => bullet)?.section).toBe(section);
+});
+
+it('what the person will do is no heading for requirements', () => {
+  const statements = statementsOf(postingView('Bake rye.\n\nWhat the person will do\n\n- Oak\n- Ash\n'));
+  expect(statements.find(({ bullet }) => bullet)?.section).not.toBe('must');
+});

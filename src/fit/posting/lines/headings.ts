@@ -32,11 +32,14 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   if (line.bullet && !colon && !line.marked && !(isNamedPart && text === text.toUpperCase()))
     return undefined;
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
-  if (colon && DEMANDS_FOLLOWING.test(text)) return 'must';
+  if (ASKS_FOR_PERSON.test(text) || (colon && DEMANDS_FOLLOWING.test(text))) return 'must';
   return (
     kindOf(text, colon || line.marked || isNamedPart) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined)
   );
 }
+
+/** "The Person", but not "What the person will do". */
+const ASKS_FOR_PERSON = /^the (?:ideal |right |successful )?person:?$/i;
 
 /** "Applicants must meet the following by the closing date:" */
 const DEMANDS_FOLLOWING =
@@ -156,7 +159,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
-  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get".split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes".split(
     ' ',
   ),
 );

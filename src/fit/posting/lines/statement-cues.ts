@@ -47,10 +47,15 @@ const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 /** What is in brackets, but for the level itself: "Excel: 1 year (Preferred)". */
 const ASIDE = /\((?!(?:required|preferred|desired)\)\W*$)[^()]{0,120}\)/gi;
 
+/** "Worked for a bank (preferably in retail or wealth)": a wish beside what is asked. */
+const WISHED_ASIDE =
+  /(?<=\w \w+ )\((?:preferably|ideally|(?:special |extra )?consideration)\b[^()]{0,240}\)/gi;
+
 /** Removes parentheses and wishes at the end: "2 years of support (phone preferred)" as a whole is not just preferred. */
 function withoutAsides(statement: string): string {
-  const rest = statement.replace(ASIDE, ' ');
-  const text = rest.trim().length > statement.length / PART_BESIDE_BRACKETS ? rest : statement;
+  const rest = statement.replace(WISHED_ASIDE, ' ').replace(ASIDE, ' ');
+  const least = statement.replace(WISHED_ASIDE, ' ').length / PART_BESIDE_BRACKETS;
+  const text = rest.trim().length > least ? rest : statement;
   return text
     .replace(LIST_WITH_WISH, ' ')
     .replace(WISH_AFTER_YEARS, '$1')

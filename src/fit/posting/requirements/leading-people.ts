@@ -1,9 +1,25 @@
-/** "Two years supervising clerks", "in a lead or supervisory capacity", "three years of management experience". */
+import { findPeopleLed } from '../../lexicon/people-led.ts';
+import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+
+/** "In a lead or supervisory capacity", "three years of management experience": leading, without those who are led. */
 const LEADING =
-  /\b(?:supervis(?:ing|ory)|supervision of|managerial|in charge of|as (?:an? )?(?:[a-zà-ÿ]+,? (?:or )?){0,2}(?:lead|leader|supervisor|keyholder|foreman)\b|in (?:an? )?(?:[a-zà-ÿ]+,? (?:or )?){0,2}(?:lead|leadership|supervisor|management) (?:or [a-zà-ÿ]+ )?(?:role|capacity|position)s?|(?:leading|managing|coaching) (?:an? |the |other )?(?:[a-zà-ÿ]+ ){0,2}(?:team|crew|staff|people|employees|teams|crews|technicians|workers|reports)|(?:people|staff|team|personnel) (?:management|leadership|supervision)|supervisor experience|(?:^|years?['’]? )(?:of )?(?:progressive |prior |previous |direct )?(?:management|leadership) experience)\b/i;
+  /\b(?:supervis(?:ing|ory)|supervision of|managerial|in charge of|as (?:an? )?(?:[a-zà-ÿ]+,? (?:or )?){0,2}(?:lead|leader|supervisor|keyholder|foreman)\b|in (?:an? )?(?:[a-zà-ÿ]+,? (?:or )?){0,2}(?:lead|leadership|supervisor|management) (?:or [a-zà-ÿ]+ )?(?:role|capacity|position)s?|(?:leading|managing|coaching) (?:an? |the |other )?(?:[a-zà-ÿ]+ ){0,2}(?:team|crew|staff|people|employees|teams|crews|technicians|workers|reports)|(?:people|staff|team|personnel) (?:management|leadership|supervision)|supervisor experience|(?<!\b(?:thought|technical|product|project|market|opinion|category) )(?:leadership|supervisory|supervision) experience|(?:^|years?['’]? )(?:of )?(?:progressive |prior |previous |direct )?(?:management|leadership) experience)\b/i;
 /** Being supervised, and leading projects rather than people. */
 const NOT_LEADING =
   /\b(?:under|minimal|without|little|close|limited|general|direct) (?:[a-zà-ÿ]+ )?supervis[a-zà-ÿ]+/i;
 
 /** True if what years of work must be in is leading people. */
-export const asksToLead = (words: string): boolean => LEADING.test(words.trim()) && !NOT_LEADING.test(words);
+export const asksToLead = (words: string): boolean =>
+  (LEADING.test(words.trim()) || findPeopleLed(words).length > 0) && !NOT_LEADING.test(words);
+
+/** "Evaluates the performance of nurses", "conducts performance reviews": what only those do who lead. */
+const JUDGES_WORK =
+  /\bevaluat(?:e|es|ing) (?:the )?(?:work |job )?performance of (?!(?:the )?(?:system|equipment|vendor|contractor|model|program)s?\b)|\b(?:conduct|writ|giv|prepar)\p{L}* (?:annual |employee |staff |regular )*performance (?:reviews|evaluations|appraisals)\b/iu;
+const BEGINS_WITHIN = REQUIREMENT_NUMBERS.leadingBeginsWithin.value;
+
+/** True for a requirement that begins with leading people: "Ability to supervise nurses", not "Keep budgets and supervise clerks". */
+export function asksToLeadPeople(words: string): boolean {
+  const [first] = findPeopleLed(words);
+  const at = Math.min(first?.start ?? words.length, JUDGES_WORK.exec(words)?.index ?? words.length);
+  return at < Math.min(words.length, BEGINS_WITHIN);
+}

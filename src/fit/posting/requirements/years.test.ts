@@ -218,3 +218,17 @@ describe('years of which some must be in something narrower', () => {
     },
   );
 });
+
+it.each([
+  ['1,040 hours of paid experience as a baker', 0.5],
+  ['2,080 hours of experience with ovens', 1],
+])('hours are years of full-time work: %s', (line, years) => {
+  expect(findYears(line)).toMatchObject([{ min: years }]);
+});
+
+it.each(['Works 40 hours a week', '120 hours of training', 'A four year-degree'])(
+  'no years are in %s',
+  (line) => {
+    expect(findYears(line)).toEqual([]);
+  },
+);

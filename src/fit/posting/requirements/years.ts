@@ -22,7 +22,7 @@ const YEARS = new RegExp(
 const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
 /** "18 years of age", "3 to 6-year-olds", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
-  /^\s*(?:of\s+age|a\s+year\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
+  /^\s*(?:of\s+age|a\s+year\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|-?(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils)\s*\()$/i;
 
@@ -33,7 +33,7 @@ const NOUN_AFTER =
 
 /** Finds every number of years of experience in a text; months become fractions of a year. Linear time. */
 export function findYears(text: string): Years[] {
-  const found: Years[] = [];
+  const found: Years[] = text.includes('experience') ? findHours(text) : [];
   if (!UNIT.test(text)) return found;
   for (const match of matchesOf(text, YEARS)) {
     const end = match.index + match[0].length;
@@ -51,7 +51,20 @@ export function findYears(text: string): Years[] {
       ...(second === undefined || match[4] ? {} : { max: Math.max(first, second) }),
     });
   }
-  return found;
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** "1,200 hours of paid experience as a lifeguard": hours are years of full-time work. */
+const HOURS =
+  /(?<![\d.,$€£/-])\b(\d{1,2},?\d{3}|\d{3}) (?:hours|hrs)\b(?= of (?:[\p{L}-]+,? ){0,5}experience\b)/giu;
+const HOURS_OF_YEAR = REQUIREMENT_NUMBERS.hoursOfYear.value;
+
+function findHours(text: string): Years[] {
+  return matchesOf(text, HOURS).map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    min: Number((match[1] as string).replace(',', '')) / HOURS_OF_YEAR,
+  }));
 }
 
 /** "Has served the islands for 50 years": nobody asks for so many. */

@@ -20,6 +20,9 @@ const CERTIFICATE =
 const DESCRIPTION =
   /^(?:responsible|completed|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
 
+/** True for a line that names a certificate or license of the person. */
+export const namesCertificate = (line: string): boolean => CERTIFICATE.test(line);
+
 /** The certificates of a section, one per line, without labels, dates and lines with only a school, place or date. */
 export function certificatesOf(
   view: string,

@@ -142,6 +142,13 @@ function withFieldBefore(view: string, degree: Range, floor: number): Range & { 
 const VAGUE =
   /^(?:undergraduate|graduate|doctoral|intermediate|post[- ]?graduate|certificate|masters?|bachelors?|diploma|degree|higher secondary|secondary education|matriculation)$/i;
 
+/** "Master Gardener", "master data" */
+const MASTER_OF_A_TRADE =
+  /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|instructor|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom|gardener|naturalist|herbalist|welder|carpenter|technician|certif|program|stylist|colou?rist|esthetician|cosmetolog|diver|tailor|beekeeper|recycler|composter)/i;
+/** "Scrum Master", "Office Specialist Master" */
+const OTHER_MASTER =
+  /(?<!\p{L})(?:scrum|head|specialist|web|quiz|station|post|harbou?r|band|choir|grand) $/iu;
+
 /** "Master plan", "High school teacher", "Web-master": not a degree that somebody took. */
 function isOtherMeaning(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
@@ -153,11 +160,9 @@ function isOtherMeaning(body: string, start: number, end: number): boolean {
     return true;
   const raw = body.slice(start, end);
   // "Web-master", "Certified Associate in …"
-  if (/\p{L}-$|(?<!\p{L})certified $/iu.test(body.slice(Math.max(0, start - 10), start))) return true;
-  if (/^masters?$/i.test(raw))
-    return /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom)/i.test(
-      after,
-    );
+  const before = body.slice(Math.max(0, start - 12), start);
+  if (/\p{L}-$|(?<!\p{L})certified $/iu.test(before)) return true;
+  if (/^masters?$/i.test(raw)) return MASTER_OF_A_TRADE.test(after) || OTHER_MASTER.test(before);
   if (/^(?:graduate|undergraduate|doctoral|advanced?)$/i.test(raw))
     return /^ (?:assistant|student|research|level|admission|program|advis|school|fellow|teaching)/i.test(
       after,

@@ -69,9 +69,11 @@ function draftsOf(items: EducationItem[]): Draft[] {
   const drafts: Draft[] = [];
   const lead = items.find((item) => item.degree || item.school || item.date);
   const degreesLead = items.find((item) => item.degree || item.school)?.degree !== undefined;
+  const whole = wholeLines(items);
   let draft: Draft | undefined;
   for (const [index, item] of items.entries()) {
-    if (!draft || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
+    const isOwnLine = whole.has(item.line) && draft?.school !== undefined && draft.lastLine !== item.line;
+    if (!draft || isOwnLine || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
       const before = draft;
       draft = { start: item.start, end: item.end, line: item.line };
       // Two degrees under the name of one school are both from there.
@@ -88,6 +90,12 @@ function draftsOf(items: EducationItem[]): Draft[] {
     addItem(draft, item, items[index + 1]);
   }
   return drafts;
+}
+
+/** The lines that have a degree and a school, which need nothing from the lines around them. */
+function wholeLines(items: readonly EducationItem[]): Set<number> {
+  const withSchool = new Set(items.flatMap(({ school, line }) => (school ? [line] : [])));
+  return new Set(items.flatMap(({ degree, line }) => (degree && withSchool.has(line) ? [line] : [])));
 }
 
 /** If degrees precede their schools, a degree on a line after a school without one starts the next entry. */

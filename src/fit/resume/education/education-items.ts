@@ -5,6 +5,7 @@ import { lowerWords } from '../layout/spans.ts';
 import { partsOf } from '../work/header-parts.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
 import { describesAction } from '../work/part-kinds.ts';
+import { namesCertificate } from './certificate-lines.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationLine } from './education-lines.ts';
@@ -52,6 +53,8 @@ export function educationItems(view: string, segment: EducationLine, line: numbe
     addPart(view, items, parts, index, line);
     if (part.kind === 'place') items.push({ start: part.start, end: part.end, place: part, line });
   });
+  const isStudy = items.some(({ degree, school, subSchool }) => degree || school || subSchool);
+  if (!isStudy && namesCertificate(view.slice(segment.start, segment.end))) return [];
   return items.sort((a, b) => a.start - b.start);
 }
 

@@ -320,3 +320,32 @@ it('JSON Resume has the degree as written and the field', () => {
     { institution: 'Denby University', studyType: 'M.A.', area: 'Opera', endDate: '2014' },
   ]);
 });
+
+it.each([
+  'Master Gardener Program, Elm Extension, 2016',
+  'Certified Scrum Master, 2018',
+  'Office Specialist Master, 2013',
+  'Master Welder 2008',
+])('no master’s degree is %s', (line) => {
+  const { education } = read(`Mira Holt\n\nEducation\nB.A. in English, Elm College, 2001\n${line}\n`);
+  expect(education.map(({ degree }) => degree?.text)).not.toContain('Master');
+});
+
+it('a line with a degree and a school needs nothing from the lines around it', () => {
+  const { education } = toJsonResume(
+    read('Mira Holt\n\nEducation\nElm Welding School, 2008\nB.A. in English, Oat College, 2001\n'),
+  );
+  expect(education).toMatchObject([
+    { institution: 'Elm Welding School', endDate: '2008' },
+    { institution: 'Oat College', area: 'English', endDate: '2001' },
+  ]);
+});
+
+it('the year of a certificate isn’t that of the degree below it', () => {
+  const { education } = toJsonResume(
+    read(
+      'Mira Holt\n\nEducation\nCertified Professional Coach, 2010\nBachelor of Science: Business, 1991\nElm University\n',
+    ),
+  );
+  expect(education).toMatchObject([{ institution: 'Elm University', endDate: '1991' }]);
+});

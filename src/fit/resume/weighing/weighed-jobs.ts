@@ -1,4 +1,4 @@
-import type { Range } from '../../../shared/range.ts';
+import { overlaps, type Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { JobMention, ResumeSectionKind, WorkEntry } from '../resume.types.ts';
@@ -92,7 +92,7 @@ function withLikelyParts({ text, lines, parts }: Weighed, job: WorkEntry): WorkE
   if (missing.length === 0) return job;
   const spans = [job.title, job.employer, job.place, ...(job.otherTitles ?? [])];
   const free = headOf(lines, partsAt(parts, job)).filter(
-    (part) => !spans.some((span) => span && overlap(span, part)),
+    (part) => !spans.some((span) => span && overlaps(span, part)),
   );
   const whole = { ...job };
   for (const role of missing) {
@@ -111,8 +111,6 @@ function headOf(lines: PartedLine[], job: WeighedPart[]): WeighedPart[] {
 
 const isDescription = ({ segment }: PartedLine) => segment.bullet && segment.end - segment.start > LONG_LINE;
 
-const overlap = (one: Range, other: Range) => one.start < other.end && other.start < one.end;
-
 /** Parts that are probably a title or an employer, each with the place and the employer or title near it. */
 function likelyMentions({ text, lines, parts }: Weighed, taken: Range[]): JobMention[] {
   const sorted = taken.toSorted((a, b) => a.start - b.start);
@@ -122,7 +120,7 @@ function likelyMentions({ text, lines, parts }: Weighed, taken: Range[]): JobMen
     while (at < sorted.length && sorted[at]!.end <= part.start) at++;
     const role = ROLES.find((each) => part.chances[each] > LIKELY);
     const { section } = lines[part.line]!;
-    if (!role || NOT_OWN_JOBS.has(section) || (sorted[at] && overlap(sorted[at]!, part))) continue;
+    if (!role || NOT_OWN_JOBS.has(section) || (sorted[at] && overlaps(sorted[at]!, part))) continue;
     const last = found.at(-1);
     const joins =
       last &&

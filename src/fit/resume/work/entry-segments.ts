@@ -185,7 +185,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   if (
     /[.!?]$/.test(raw) &&
     words.length > 4 &&
-    !(plain.length === 0 && /, ?\p{Lu}[\p{L} ]{1,24}\.$/u.test(raw)) &&
+    !(plain.length === 0 && /(?:, ?\p{Lu}[\p{L} ]{1,24}|\))\.$/u.test(raw)) &&
     !opensWithTitle(raw) &&
     !/\b(?:inc|ltd|co|corp|pvt|llc|st)\.$/i.test(raw)
   )

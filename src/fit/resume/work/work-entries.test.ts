@@ -206,3 +206,13 @@ it('reads a title of two halves as one', () => {
   ).work;
   expect(job?.title?.text).toBe('Electrical/Software Engineer');
 });
+
+it.each([
+  ['Cashier and Lot Attendant, Elm Works Ltd', 'Cashier and Lot Attendant'],
+  ['Cook and Foreman, Elm Works Ltd', 'Cook and Foreman'],
+  ['Creative Director, Elm Works Ltd', 'Creative Director'],
+  ['Creative Writer, Elm Works Ltd', 'Creative Writer'],
+])('keeps the whole title of %s', (line, title) => {
+  const [job] = readResume(`Mira Holt\n\nWORK\n${line}\n2015 - 2019\n- Baked rye\n`, '2026-11-21').work;
+  expect(job?.title?.text).toBe(title);
+});

@@ -52,7 +52,9 @@ export function plainHow(how: string): string {
   const near = /^close to: (.+)$/.exec(how);
   if (near) return `${near[1]} comes close`;
   const years = readCountedYears(how);
-  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked for` : how;
+  if (!years) return how;
+  const related = years.related ? `, ${years.related} in related work` : '';
+  return `${yearsText(years.counted)} found${related}, ${yearsText(years.asked)} asked for`;
 }
 
 const PLAIN: Record<string, string> = {

@@ -45,13 +45,24 @@ const ANYWHERE = new Int32Array(0);
 /** Stands for a license that names no state. */
 const NOWHERE = '';
 
-/** The keys of a license that a résumé names: of each state that its line names, or of none. */
-export function heldStateKeys(view: string, { term, start, end }: Mention): number[] {
-  const from = view.lastIndexOf('\n', start) + 1;
-  const to = view.indexOf('\n', end);
-  const states = [...statesIn(view.slice(from, to < 0 ? view.length : to))];
-  return (states.length > 0 ? states : [NOWHERE]).map((state) => keyOf('state', `${term.id} ${state}`));
+/**
+ * The keys of a license that a résumé names: of each state that a line with it names, or of none. "RN" behind a name is the license
+ * of whatever state another line names.
+ */
+export function heldStateKeys(view: string, mentions: readonly Mention[]): number[] {
+  const found = mentions.map(({ start, end }) => {
+    const to = view.indexOf('\n', end);
+    const line = view.slice(view.lastIndexOf('\n', start) + 1, to < 0 ? view.length : to);
+    return { states: [...statesIn(line)], isLicense: LICENSE.test(line) };
+  });
+  const isBound = found.some(({ states }) => states.length > 0);
+  const states = found.flatMap(({ states, isLicense }) =>
+    states.length > 0 ? states : isBound && !isLicense ? [] : [NOWHERE],
+  );
+  return [...new Set(states)].map((state) => keyOf('state', `${mentions[0]?.term.id} ${state}`));
 }
+
+const LICENSE = /\b(?:licen[cs]\w*|certifi\w*|credential\w*)\b/i;
 
 /** True if a résumé has a required license, but each time one of another state. */
 export function isOfAnotherState({ named, states }: CompiledRequirement, table: KeyTable): boolean {

@@ -422,3 +422,19 @@ it('an offer is contingent upon conditions only', () => {
   expect(isConditionalOffer('The offer is contingent upon a food safety check and a degree.')).toBe(true);
   expect(isConditionalOffer('Offers rye bread to guests.')).toBe(false);
 });
+
+it.each([
+  ['Ranked #1 across twelve categories of rye', true],
+  ['20M+ loaves sold worldwide', true],
+  ['In return we can offer warm ovens and a supportive baker', true],
+  ["Don't tick every box? Apply anyway", true],
+  ['Visits to the mill are warmly welcomed', true],
+  ['We welcome applications from bakers of all kinds', true],
+  ['We welcome applications from people with experience in rye', false],
+  ['Résumés with spelling errors will be rejected', true],
+  ['Independent contractors are required to carry their own insurance', true],
+  ['Reports to the Head Baker', true],
+  ['Reports to the Head Baker on the stock of flour', false],
+])('%j: %j', (sentence, is) => {
+  expect(isAboutPosting(sentence)).toBe(is);
+});

@@ -16,6 +16,13 @@ export const TERMS: readonly RegExp[] = [
 
   /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
 
+  // "Reports to the Head Baker"
+  /^reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?!.*\b(?:on|about|regarding|daily|weekly|monthly)\b)[^.;]{3,80}\W*$/i,
+
+  // "Independent contractors carry their own insurance"
+  /^independent contractors? (?:are|is|must|will|should)\b/i,
+  /\b(?:carry|maintain|provide|have) (?:your |their |his or her )?own (?:professional )?(?:liability|malpractice)(?: liability)? insurance\b/i,
+
   // "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is
   // available"
   /^(?:the|this) (?:[\w-]+ ){0,2}(?:appointment|fellowship|internship|contract|agreement|program(?:me)?),? (?:is|are|was|may be|covers?|runs|lasts|administered)\b(?! responsible)/i,

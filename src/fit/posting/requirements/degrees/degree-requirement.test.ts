@@ -326,3 +326,12 @@ describe('where a degree ends', () => {
     expect(degreeIn(line)).toMatchObject({ text, fields });
   });
 });
+
+it.each(['Two years of post-degree experience', "Two years post-master's clinical experience"])(
+  'no degree is asked by %s',
+  (line) => {
+    expect(
+      readPosting(`Nurse\n\nRequirements\n- ${line}\n`, 'Nurse', ALL_ASKED).requirements,
+    ).not.toContainEqual(expect.objectContaining({ kind: 'education' }));
+  },
+);

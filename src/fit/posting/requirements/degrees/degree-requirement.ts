@@ -131,7 +131,7 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (!DEGREE_WORD.test(norm)) return false;
   const before = text.slice(Math.max(0, start - 14), start);
   const after = text.slice(end, end + 24);
-  if (isReplaced(text, start)) return false;
+  if (isReplaced(text, start) || isAfterStudies(text, start, end)) return false;
   if (
     NEGATED.test(text.slice(Math.max(0, start - 40), start)) ||
     /^ (?:is |are )?not (?:required|needed|necessary)/i.test(after)
@@ -181,10 +181,18 @@ function programsIn(text: string): Range[] {
   }));
 }
 
+/** "Two years of post-degree experience": when it was, not what was studied. */
+const isAfterStudies = (text: string, start: number, end: number): boolean =>
+  /\bpost-? ?$/i.test(text.slice(Math.max(0, start - 6), start)) &&
+  /^(?:['’]s)?(?:,? [\w-]+){0,5} (?:experience|practice|employment)\b/i.test(
+    text.slice(end, end + REACH_BEFORE),
+  );
+
 /** False for a certificate or an apprenticeship, which are no degrees, and for words that mean something else here. */
 function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const words = text.slice(start, end);
   if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
+  if (isAfterStudies(text, start, end)) return false;
   const after = text.slice(end, end + 30);
   if (/^undergraduate$/i.test(words) && OF_STUDENTS.test(after)) return false;
   if (/^high school$/i.test(words) && (TAUGHT_THERE.test(after) || IN_A_LIST_OF_PLACES.test(text)))

@@ -164,3 +164,12 @@ it('each requirement quotes the words of its terms', () => {
     'Kotlin',
   ]);
 });
+
+it('a list of certificates that ends in "and" asks for each of them', () => {
+  const line =
+    'A certificate in CPR, First Aid Instruction, Cardiopulmonary Baking Instruction, and Lifeguarding';
+  const [, ...asked] = readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED).requirements;
+  expect(asked.map(({ terms }) => terms)).toEqual(
+    expect.arrayContaining([['cpr-certification'], ['first-aid-certification']]),
+  );
+});

@@ -223,6 +223,9 @@ const isOperatingSystem = ({ term }: Mention): boolean => term.families.includes
 export const unknownAfter = (view: string, from: number, end: number): string =>
   UNKNOWN_LAST.exec(view.slice(from, Math.min(end, from + MAX_ALTERNATIVE_GAP)))?.[0] ?? '';
 
+/** "… Standard First Aid Instruction, CPR Instruction, and Lifeguarding": a list that asks for all. */
+const GOES_ON_WITH_AND = /^[^.;,()]{0,30},(?: [^.;,()]{2,60},){0,4} and \b/i;
+
 function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const first = run[0] as Mention;
   const last = run.at(-1) as Mention;
@@ -230,7 +233,8 @@ function areAlternatives(view: string, run: Mention[], end: number): boolean {
   if (EITHER.test(betweens.at(-1) ?? '')) return true;
   if (
     run.every(({ term }) => term.kind === 'certification') &&
-    !betweens.some((between) => AND.test(between))
+    !betweens.some((between) => AND.test(between)) &&
+    !GOES_ON_WITH_AND.test(view.slice(last.end, Math.min(end, last.end + CHOICE_REACH)))
   )
     return true;
   if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;

@@ -2,6 +2,7 @@ import type { Range } from '../../../../shared/range.ts';
 import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { levelFromWording } from '../../lines/statement-cues.ts';
+import { asksToLeadPeople } from '../leading-people.ts';
 import { mentionsIn, type PostingText } from '../make-requirement.ts';
 import { groupRange } from './mention-groups.ts';
 
@@ -15,7 +16,14 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
   isHowWellSpoken(posting, part, mention) ||
-  isAcross(posting.view, mention);
+  isAcross(posting.view, mention) ||
+  isLed(posting.view, part, mention);
+
+/** "Evaluates the performance of registered nurses": the license of those who are led. */
+const isLed = (view: string, part: Range, { term, start, end }: Mention): boolean =>
+  term.kind === 'certification' &&
+  /s$/i.test(view.slice(start, end)) &&
+  asksToLeadPeople(view.slice(part.start, part.end));
 
 /** "Fluency in Spanish, oral and written": how well a language must be known. */
 function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Mention): boolean {
@@ -26,9 +34,12 @@ function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Ment
 const SPOKEN = /^(?:oral|verbal|spoken|written|both)(?:,? (?:and|or|&) (?:oral|verbal|spoken|written))*$/i;
 
 /** "Leading without authority across sales, marketing and legal": those to work with. */
-const isAcross = (view: string, { start, end }: Range): boolean =>
-  DEPARTMENT.test(view.slice(start, end)) &&
-  ACROSS.test(view.slice(Math.max(0, start - ACROSS_REACH), start));
+function isAcross(view: string, { start, end }: Range): boolean {
+  const written = view.slice(start, end);
+  const before = view.slice(Math.max(0, start - ACROSS_REACH), start);
+  if (/^leadership$/i.test(written)) return OF_LEADERS.test(before);
+  return DEPARTMENT.test(written) && (ACROSS.test(before) || RELATIONS.test(before));
+}
 
 /** "Write quotations for Sales and Engineering", "Answer questions from HR partners": for whom or with whom a duty is done. */
 export function isDepartment(view: string, { start, end }: Range): boolean {
@@ -49,11 +60,19 @@ const ACROSS = new RegExp(
   `\\b(?:lead|work|collaborat|partner|influenc|communicat|align|coordinat)\\w* [^.;]{0,30}\\bacross (?:(?:${DEPARTMENTS}),? ){0,5}(?:and )?$`,
   'i',
 );
+const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
+/** "Strong partnerships with sales and …": whom one gets along with. */
+const RELATIONS = new RegExp(
+  `\\b(?:relationships?|partnerships?|rapport|alignment|collaboration|communication|partner|interface|liaise|collaborate|coordinate|partnering|interfacing|liaising|collaborating|coordinating|(?:work|working) (?:closely|effectively|cross-functionally))(?: closely| effectively)? with (?:the |our |other )?${LISTED}$`,
+  'iu',
+);
+/** "Working with executive leadership": people who lead. */
+const OF_LEADERS =
+  /\b(?:with|to|from)(?: [\p{L}&-]+,?){0,8} (?:executive|senior|technical|company|school|district|site|product|business|store|clinical|nursing|local|internal|agency|department) $/iu;
 const ACROSS_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 /** What is responsible for, trained in or experienced with a department does its work. */
 const NOT_ITS_WORK =
   '(?<!(?i:\\b(?:responsib\\w*|accountab\\w*|assist\\w*|help\\w*|lead\\w*|tasks|experience\\w*|exposure|familiar\\w*|proficien\\w*|passion|aptitude|attention|related|training|strateg\\w+)) )';
-const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
 const NAMES = '(?:\\p{Lu}[\\p{L}&-]*(?: \\p{Lu}[\\p{L}&-]*)?(?:, |/| & | and |, and )){0,5}';
 /** "Quotations for Sales and …": capitals within a sentence. */
 const FOR_NAMES = new RegExp(`\\p{Ll} ${NOT_ITS_WORK}(?:with|for) (?:the |our )?${NAMES}$`, 'u');

@@ -562,3 +562,17 @@ it('a skill in the title of another job is no requirement', () => {
     / · /,
   );
 });
+
+it.each([
+  ['Strong relationships with Sales, Marketing and Finance', 'Sales'],
+  ['Partner closely with marketing and finance', 'Finance'],
+  ['Experience working with executive leadership', 'Leadership'],
+])('whom one gets along with is no skill: %s', (line, other) => {
+  expect(parts(line).split(' · ')).not.toContain(other);
+});
+
+it('training those one leads is a duty of its own', () => {
+  const text = 'Lead Baker\n\nResponsibilities\n- Coach and train associates\n- Knead rye\n';
+  const { requirements } = readPosting(text, 'Lead Baker', ALL_ASKED);
+  expect(requirements.map(({ label }) => label)).toContain('Coach and train associates');
+});

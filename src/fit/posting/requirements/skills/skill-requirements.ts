@@ -1,6 +1,7 @@
 import { type Range, within } from '../../../../shared/range.ts';
 import { TEAM_LEADERSHIP } from '../../../lexicon/ids.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { trainsPeople } from '../../../lexicon/people-led.ts';
 import { isTraitWord } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
@@ -9,6 +10,7 @@ import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate
 import { listItems } from '../../lines/list-items.ts';
 import { hasRequirementCue, opensWithVerb } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
+import { asksToLeadPeople } from '../leading-people.ts';
 import {
   labelOf,
   labelOfRequirement,
@@ -355,8 +357,9 @@ function phraseRequirement(
 ): PostingRequirement {
   const words = posting.view.slice(part.start, part.end);
   const driving = DRIVING_LICENCE.test(words);
-  const isCertificate = asksForCertificate(words) || isToBeObtained(words, mentions);
-  const licence = LICENCE.test(words) || driving || isCertificate;
+  const leads = asksToLeadPeople(words);
+  const isCertificate = !leads && (asksForCertificate(words) || isToBeObtained(words, mentions));
+  const licence = (!leads && LICENCE.test(words)) || driving || isCertificate;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
   const kind =
     licence && (mentions.length === 0 || isCertificate)
@@ -436,7 +439,7 @@ const traitsIn = (posting: PostingText, part: Range): Set<string> =>
 
 /** "Hire, coach and evaluate accounting staff" asks to lead people; accounting is only what they do. */
 const LEADS_PEOPLE =
-  /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
+  /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?!no )(?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
 
 /** "Supervise four payroll specialists and one tax analyst": those who are led have titles. */
 const LEADS_OTHERS =
@@ -444,12 +447,12 @@ const LEADS_OTHERS =
 
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
-  if (contentWeight(posting, part, []).all < LEAST_DUTY) return [];
+  const words = posting.view.slice(part.start, part.end);
+  const leads = LEADS_PEOPLE.test(words) || LEADS_OTHERS.test(words);
+  if (!leads && !trainsPeople(words) && contentWeight(posting, part, []).all < LEAST_DUTY) return [];
   const mentions = mentionsIn(posting, part).filter(
     (mention) => !isTrait(posting, mention) && !isDepartment(posting.view, mention),
   );
-  const words = posting.view.slice(part.start, part.end);
-  const leads = LEADS_PEOPLE.test(words) || LEADS_OTHERS.test(words);
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findPeopleLed, trainsPeople } from './people-led.ts';
+
+describe('leading people', () => {
+  it.each([
+    'Managed five bakers and engineers',
+    'Managed a team of 12 nurses',
+    'Led a crew of 8',
+    'Hired and trained 12 servers',
+    'Supervised up to 10 CNAs per shift',
+    'Direct supervisor of three clerks',
+    'Responsible for 20 employees',
+    'In charge of a staff of 15',
+    'Managed an 8-person team',
+    'Managed daily operations of a 12-person kitchen',
+    'Recruited, trained and managed volunteers',
+    'Managed the accounting department',
+    'Supervision of nursing staff',
+    'Plans and directs professional and clerical employees',
+    'Ability to supervise staff',
+    'You will lead a team of five designers',
+  ])('is said by: %s', (words) => {
+    expect(findPeopleLed(words)).not.toEqual([]);
+  });
+
+  it.each([
+    'Managed vendors and 5 projects',
+    'Managed Linux servers and hosts',
+    'Managed 12 accounts',
+    'Managed staff schedules',
+    'Managed benefits for 500 employees',
+    'Responsible for payroll of 400 employees',
+    'Managed client relationships with engineers',
+    'Managed people analytics databases',
+    'Directed customers to sales associates',
+    'Generated leads for agents',
+    'Worked with lead engineers',
+    'Lead nurse',
+    'Supervises no staff',
+    'Under the supervision of nurses',
+    'Worked under supervision of senior accountants',
+  ])('is not said by: %s', (words) => {
+    expect(findPeopleLed(words)).toEqual([]);
+  });
+
+  it('is where it stands in the text', () => {
+    const text = 'Baked rye. Led a crew of 8 at night.';
+    expect(findPeopleLed(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Led a crew of 8']);
+  });
+});
+
+it('training people begins with them, and not with what is trained', () => {
+  expect(trainsPeople('Coach, train and write up associates')).toBe(true);
+  expect(trainsPeople('Train for marathons')).toBe(false);
+});

@@ -1,0 +1,60 @@
+import type { Range } from '../../shared/range.ts';
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
+
+const NUMBER =
+  '(?:(?:up to|over|more than|approximately|about|around) )?(?:\\d{1,4}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|multiple)';
+/** Who may have to answer to somebody. Servers and hosts are machines as well. */
+const PEOPLE =
+  'employees|direct reports|subordinates|new hires|(?:team|staff|crew) members|nurses|rns|lpns|cnas|aides|cooks|chefs|bartenders|baristas|technicians|mechanics|electricians|plumbers|welders|carpenters|painters|workers|laborers|labourers|machinists|operators|assemblers|clerks|cashiers|associates|representatives|reps|agents|advisors|specialists|analysts|accountants|bookkeepers|engineers|developers|programmers|designers|writers|editors|assistants|secretaries|receptionists|coordinators|supervisors|managers|officers|guards|lifeguards|firefighters|deputies|teachers|instructors|counselors|counsellors|therapists|hygienists|librarians|volunteers|interns|apprentices|trainees|journeymen|drivers|housekeepers|custodians|janitors|groundskeepers|stylists|paralegals|attorneys|auditors|inspectors|surveyors|consultants|recruiters|soldiers|sailors|airmen|marines';
+const GROUP = 'staff|teams?|crews?|people|personnel|workforce|department|division';
+/** "staff schedules" and "team calendars" are no people. */
+const GROUP_ENDS =
+  '(?=\\W*$|[,.;:()/]|\\s(?:of|in|on|at|and|&|to|for|or|through|with|who|that|during|by|across|including|while|as|from|responsible)\\b)';
+const WHOM = `(?:(?:team|staff|crew|group|squad|platoon) of (?:${NUMBER}|[\\p{L}-]+s\\b)|(?:${PEOPLE})(?![\\p{L}'’-])|(?:${GROUP})${GROUP_ENDS})`;
+
+const LEADS =
+  '(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led|leading|oversaw|oversee(?:s|ing)?|overseen|direct(?:ed|s|ing)|head(?:ed|ing)|supervisor (?:of|for|to)|supervision of|in charge of)';
+/** "Lead" and "direct" are verbs only where one may stand. */
+const OPENS = "(?<=^\\W*|\\n\\W*|\\b(?:to|and|will|must|you['’]ll) |, )(?:leads?|directs?|heads?)";
+const HIRES =
+  'hir(?:e|ed|es|ing)(?:,| and|, and) (?:train|manag|supervis|develop|coach|schedul|onboard)\\p{L}*';
+/** "and trains", ", coached and evaluated" */
+const ALSO = '(?:(?:,| and|, and| &|/) ?[\\p{L}-]{2,12}(?:ed|es|ing|s|ch|e|n|p|t)){0,4}';
+/** "the", "a team of three nurses and", "professional and clerical": no word that begins another phrase. */
+const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:no|with|for|to|of|and|in|by|on|at|from|as|or|their|through|between|across|is|are|that|who|which)\\b)[\\p{L}\\d'’&-]+(?: and|,)? ){0,3}?`;
+const RUNS =
+  '(?:(?:the )?(?:supervision|management|leadership|direction|(?:daily |day-to-day )?operations?) of )?(?:an? )?';
+
+const LED = new RegExp(
+  [
+    `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
+    `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|responsible for) ${RUNS}(?:${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
+    `(?<![\\p{L}-])(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
+  ].join('|'),
+  'giu',
+);
+
+/** "Coach and train associates" */
+const TRAINS = new RegExp(
+  `^(?:coach|train|mentor|onboard|develop)\\p{L}*${ALSO}(?: up)? ${WHICH}${WHOM}`,
+  'iu',
+);
+
+/** True for words that begin with training those who may have to answer to somebody. */
+export const trainsPeople = (words: string): boolean => TRAINS.test(words);
+
+const UNDER_REACH = LEXICON_NUMBERS.underReach.value;
+/** "under the supervision of nurses", "without supervision of staff" */
+const BEING_LED = /\b(?:under|by|from|without|with|minimal|close|direct|general)(?: the)?(?: \p{L}+)? $/iu;
+
+/**
+ * Where a text says that somebody leads people: "managed five engineers", "in charge of a crew of eight". UTF-16 offsets, in
+ * order. It finds what names of the lexicon can't, because words and numbers stand between.
+ */
+export function findPeopleLed(text: string): Range[] {
+  return [...text.matchAll(LED)].flatMap(({ index, 0: words }) => {
+    const isLed =
+      /^supervision/i.test(words) && BEING_LED.test(text.slice(Math.max(0, index - UNDER_REACH), index));
+    return isLed ? [] : [{ start: index, end: index + words.length }];
+  });
+}
