@@ -1,5 +1,6 @@
 import type { Range } from '../../shared/range.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
+import { type Token, type TokenGap, tokenize } from '../text/tokens.ts';
 
 const NUMBER =
   '(?:(?:up to|over|more than|approximately|about|around) )?(?:\\d{1,4}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|multiple)';
@@ -15,7 +16,7 @@ const WHOM = `(?:(?:team|staff|crew|group|squad|platoon) of (?:${NUMBER}|[\\p{L}
 const LEADS =
   '(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led|leading|oversaw|oversee(?:s|ing)?|overseen|direct(?:ed|s|ing)|head(?:ed|ing)|supervisor (?:of|for|to)|supervision of|in charge of)';
 /** "Lead" and "direct" are verbs only where one may stand. */
-const OPENS = "(?<=^\\W*|\\n\\W*|\\b(?:to|and|will|must|you['’]ll) |, )(?:leads?|directs?|heads?)";
+const OPENS = "(?<=^|[.,] |\\b(?:to|and|will|must|you'll) )(?:leads?|directs?|heads?)";
 const HIRES =
   'hir(?:e|ed|es|ing)(?:,| and|, and) (?:train|manag|supervis|develop|coach|schedul|onboard)\\p{L}*';
 /** "and trains", ", coached and evaluated" */
@@ -45,16 +46,46 @@ export const trainsPeople = (words: string): boolean => TRAINS.test(words);
 
 const UNDER_REACH = LEXICON_NUMBERS.underReach.value;
 /** "under the supervision of nurses", "without supervision of staff" */
-const BEING_LED = /\b(?:under|by|from|without|with|minimal|close|direct|general)(?: the)?(?: \p{L}+)? $/iu;
+const BEING_LED = /\b(?:under|by|from|without|with|minimal|close|direct|general)(?: the)?(?: \p{L}+)? $/u;
+
+/** "employees' benefits" are no employees. */
+const APOSTROPHE = /^['’]/;
+
+/** What stands between two words in `wordsOf`. */
+const BETWEEN: Readonly<Record<TokenGap, string>> = {
+  none: '',
+  space: ' ',
+  line: ' ',
+  hyphen: '-',
+  slash: '/',
+  comma: ', ',
+  break: '. ',
+};
+
+/** The words of a text however it is spaced, wrapped and spelled, and where each of them begins. */
+function wordsOf(tokens: readonly Token[]): { words: string; starts: number[] } {
+  let words = '';
+  const starts = tokens.map(({ norm, before }, index) => {
+    words += index === 0 ? '' : BETWEEN[before];
+    const start = words.length;
+    words += norm;
+    return start;
+  });
+  return { words, starts };
+}
 
 /**
  * Where a text says that somebody leads people: "managed five engineers", "in charge of a crew of eight". UTF-16 offsets, in
- * order. It finds what names of the lexicon can't, because words and numbers stand between.
+ * order. It finds what names of the lexicon can't, because words and numbers stand between. Pass `tokens` to save tokenizing twice.
  */
-export function findPeopleLed(text: string): Range[] {
-  return [...text.matchAll(LED)].flatMap(({ index, 0: words }) => {
+export function findPeopleLed(text: string, tokens: readonly Token[] = tokenize(text)): Range[] {
+  const { words, starts } = wordsOf(tokens);
+  return [...words.matchAll(LED)].flatMap(({ index, 0: led }) => {
     const isLed =
-      /^supervision/i.test(words) && BEING_LED.test(text.slice(Math.max(0, index - UNDER_REACH), index));
-    return isLed ? [] : [{ start: index, end: index + words.length }];
+      /^supervision/.test(led) && BEING_LED.test(words.slice(Math.max(0, index - UNDER_REACH), index));
+    const first = tokens[starts.indexOf(index)];
+    const last = tokens[starts.findLastIndex((start) => start < index + led.length)];
+    if (isLed || !first || !last || APOSTROPHE.test(text.charAt(last.end))) return [];
+    return [{ start: first.start, end: last.end }];
   });
 }

@@ -183,11 +183,15 @@ function paragraphsOf(segments: ResumeSegment[]): ResumeSegment[] {
   return joined;
 }
 
-/** A year on the line of a certificate is the year of issue. */
+/** "exp. 03/2027", "active through 2027" */
+const IS_EXPIRY = /^[,;]? ?\(?(?:exp|active|valid|current)\p{L}*/iu;
+
+/** A year on the line of a certificate is the year of issue, unless it says until when it is valid. */
 function certificateOf(text: string, certificate: Span): JsonResume['certificates'][number] {
   const after = text.slice(certificate.end, certificate.end + 40).split('\n')[0] ?? '';
   const line = text.lastIndexOf('\n', certificate.start - 1) + 1;
   const before = text.slice(Math.max(line, certificate.start - 24), certificate.start);
+  if (IS_EXPIRY.test(after)) return { name: clean(certificate) };
   const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(`${before} ${after}`)?.[0];
   return { name: clean(certificate), ...(year ? { date: year } : {}) };
 }

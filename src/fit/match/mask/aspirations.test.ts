@@ -15,6 +15,9 @@ describe('what somebody would like to do', () => {
     ['SEEKS TO TRANSITION INTO A MANAGEMENT ROLE', 'SEEKS TO TRANSITION INTO A MANAGEMENT ROLE'],
     ['Hoping to secure an internship with six years of baking', 'Hoping to secure an internship '],
     ['I wish to become a baker in a career that lasts', 'wish to become a baker in a career '],
+    ['Baker eager to learn laminated dough.', 'eager to learn laminated dough'],
+    ['Night baker looking to move into pastry', 'looking to move into pastry'],
+    ['Hoping to gain experience with rye', 'Hoping to gain experience with rye'],
   ])('is the clause that says so: %s', (words, sought) => {
     expect(soughtIn(words)).toEqual([sought]);
   });
@@ -26,6 +29,9 @@ describe('what somebody would like to do', () => {
     'Called mills to obtain flour for three shops',
     'Looking for better flour every day. Held the role of head baker',
     'Hired for six positions',
+    'Taught apprentices eager to learn rye',
+    'Welcomed students interested in learning to bake',
+    'Willing to move for the right oven',
   ])('is nothing of the kind: %s', (words) => {
     expect(soughtIn(words)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const HOPES =
   '(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\\p{L}-]+ ){0,2}experience|mov(?:e|ing) into|transition(?:ing)? (?:in)?to|break(?:ing)? into|grow(?:ing)? into)(?: with| in)?';
 /** "Seeking a position as a welder", up to "where I can use my six years of TIG welding". */
 const ASPIRATION = new RegExp(
-  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals) )\\b(?:${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b|${HOPES}\\b)(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
+  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals|apprentices|trainees|learners) )\\b(?:${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b|${HOPES}\\b)(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
   'giu',
 );
 const MENTIONS_SEEKING =

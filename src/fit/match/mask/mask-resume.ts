@@ -54,6 +54,8 @@ function namedOrLed(text: string, tokens: Token[]): Mention[] {
   const named = findMentions(text, tokens);
   const term = termById(TEAM_LEADERSHIP) as Term;
   const byName = named.filter((mention) => mention.term === term);
-  const led = findPeopleLed(text).filter((range) => !byName.some((mention) => overlaps(mention, range)));
+  const led = findPeopleLed(text, tokens).filter(
+    (range) => !byName.some((mention) => overlaps(mention, range)),
+  );
   return [...named, ...led.map((range): Mention => ({ ...range, term, how: 'alias' }))];
 }

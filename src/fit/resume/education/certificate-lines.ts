@@ -57,6 +57,10 @@ export function certificatesAmongDegrees(
     .filter((range) => wordsIn(view, range).length < 12);
 }
 
+/** "BLS, exp. 03/2027": until when it is held. */
+const UNTIL =
+  /[,;]? ?\(?(?:exp(?:ir(?:es|ing|y|ation))?\.?|active|valid|current)(?: (?:date|through|thru|until|to|on|in))*:? ?$/iu;
+
 function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   const label = LABEL.exec(view.slice(line.start, line.end))?.[0].length ?? 0;
   const leading = dates.find((date) => date.start - line.start - label < 3);
@@ -67,6 +71,7 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   const range = trimmed(view, start, trailing ? trailing.start : line.end);
   if (!range) return [];
   range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
+  range.end -= UNTIL.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
   const raw = view.slice(range.start, range.end);
   if (!/\p{L}{2}/u.test(raw) || isPlace(raw) || DESCRIPTION.test(raw) || /^city ?, ?state/i.test(raw))
     return [];

@@ -104,6 +104,14 @@ const isNextEntry = (draft: Draft, item: EducationItem) =>
 
 function fits(draft: Draft, item: EducationItem, lead: EducationItem | undefined): boolean {
   if (item.degree) return !draft.degree || isSameDegree(draft, item.degree, item.line);
+  if (
+    item.school &&
+    draft.date &&
+    draft.nameLine === draft.degreeLine &&
+    draft.name &&
+    item.line > draft.line
+  )
+    return false;
   if (item.school) return !draft.school || draft.school.start < draft.start || isSameLine(draft, item);
   if (item.subSchool || item.place || item.field || item.name) return true;
   if (!item.date) return true;
@@ -160,7 +168,8 @@ function addItem(draft: Draft, item: EducationItem, next: EducationItem | undefi
 /** A name may be a school if a place or date follows it and it is above the degree, on its line or directly below. */
 function mayBeSchool(draft: Draft, { name, line }: EducationItem, next: EducationItem | undefined): boolean {
   const dated = next?.date !== undefined && next.line - line < 2;
-  if (draft.degreeLine === undefined) return name?.placed === true || dated;
+  const isBeforeDegree = next?.degree !== undefined && next.line === line;
+  if (draft.degreeLine === undefined) return name?.placed === true || dated || isBeforeDegree;
   const closed = name?.placed || dated || (next?.place && next.line - line < 2);
   return Boolean(closed) && line - draft.degreeLine < 2;
 }

@@ -349,3 +349,29 @@ it('the year of a certificate isn’t that of the degree below it', () => {
   );
   expect(education).toMatchObject([{ institution: 'Elm University', endDate: '1991' }]);
 });
+
+it('a name before a degree is the school, and not the one on the next line', () => {
+  const { education } = toJsonResume(
+    read('Mira Holt\n\nEducation\nElm Technology Center – HVAC Certificate, 2020\nOat High School, 2018\n'),
+  );
+  expect(education).toMatchObject([
+    { institution: 'Elm Technology Center', endDate: '2020' },
+    { institution: 'Oat High School', endDate: '2018' },
+  ]);
+});
+
+it.each(['Penn State', 'UC Davis', 'Georgia Tech'])('%s is a school', (school) => {
+  const { education } = toJsonResume(read(`Mira Holt\n\nEducation\n${school}\nB.S., Physics, 2012\n`));
+  expect(education).toMatchObject([{ institution: school }]);
+});
+
+it('a certificate ends before the date until which it is held', () => {
+  const { certificates } = toJsonResume(
+    read('Mira Holt\n\nCertifications\nBLS (AHA), exp. 03/2027\nEPA 608 Universal\nCPR, 2024\n'),
+  );
+  expect(certificates).toEqual([
+    { name: 'BLS (AHA)' },
+    { name: 'EPA 608 Universal' },
+    { name: 'CPR', date: '2024' },
+  ]);
+});

@@ -43,7 +43,7 @@ export function schoolIn(view: string, piece: Range, afterDegree: boolean): Scho
   const words = wordsIn(view, piece);
   if (words.length === 0 || words.length >= MAX_WORDS) return undefined;
   const noun = words.findIndex((word) => isSchoolNoun(word));
-  if (noun < 0) return undefined;
+  if (noun < 0) return shortNameIn(view, piece);
   const last = lastNoun(words);
   const weak = words.every((word) => !isSchoolNoun(word) || WEAK_SCHOOL_NOUNS.has(bareWord(word.low)));
   if (weak && !isExaminationBoard(words, last) && !isFaculty(words, noun)) return undefined;
@@ -62,6 +62,14 @@ export function schoolIn(view: string, piece: Range, afterDegree: boolean): Scho
     ...(field ? { field } : {}),
     ...(place ? { place } : {}),
   };
+}
+
+/** "UC Davis", "Penn State": universities by the names that everybody calls them. */
+const SHORT_NAME =
+  /^(?:(?:UC|UT|UNC|CSU|UMass|Cal State|Cal Poly) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|(?:Penn|Ohio|Michigan|Iowa|Arizona|Florida|Kansas|Oregon|Washington|Oklahoma|Colorado|Utah|Boise|Fresno|San Diego|San Jos[eé]|NC|Mississippi|Montana|Kent|Ball|Wichita|Wayne|Cleveland|Portland|Georgia|Louisiana) State|(?:Georgia|Virginia|Texas|Louisiana|Michigan|Illinois) Tech|Texas A&M|Cal Poly|Caltech|UCLA|USC|UCSD|NYU|LSU|BYU|UMass)$/u;
+
+function shortNameIn(view: string, { start, end }: Range): SchoolName | undefined {
+  return SHORT_NAME.test(view.slice(start, end)) ? { start, end, partOfOther: false } : undefined;
 }
 
 /** The number of words at the start that belong to a field of study. */

@@ -23,4 +23,4 @@ export const SUB_SCHOOL_NOUNS = wordSet(
 
 /** A school noun that is misspelled or run together with the word before it: "univercity", "jr.college". */
 export const SCHOOL_STEM =
-  /(?:^|[.,-])(?:univer[csz]?[a-zäöüéà]*|college|collage|institute?|academy|school)$/u;
+  /(?:^|[.,-])(?:univer(?!sal)[csz]?[a-zäöüéà]*|college|collage|institute?|academy|school)$/u;

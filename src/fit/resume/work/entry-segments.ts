@@ -181,6 +181,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     return false;
   const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
+  if (words.length < 9 && !segment.bullet && opensWithTitle(raw)) return true;
   if (ranged) return plain.length <= words.length * MAX_PLAIN_BESIDE_DATES || words.length <= 4;
   if (
     /[.!?]$/.test(raw) &&

@@ -4,7 +4,13 @@ import { lowerWords, trimmed } from '../layout/spans.ts';
 import { trailingPlace } from '../person/places.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { STATE_CODES } from '../words/place-words.ts';
-import { mergeFirms, mergeHalfTitles, mergePlaces, withoutDescriptions } from './merge-parts.ts';
+import {
+  mergeFirms,
+  mergeHalfTitles,
+  mergePlaces,
+  withoutBracketNotes,
+  withoutDescriptions,
+} from './merge-parts.ts';
 import type { HeaderPart, PartKind } from './part-kinds.ts';
 import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
 import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
@@ -43,7 +49,8 @@ export function partsOf(view: string, range: Range, dates: Range[]): HeaderPart[
     at = Math.max(at, date.end);
   }
   addParts(view, { start: at, end: range.end }, parts);
-  return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, mergeHalfTitles(view, parts))));
+  const own = withoutBracketNotes(view, parts);
+  return withoutDescriptions(view, mergePlaces(view, mergeFirms(view, mergeHalfTitles(view, own))));
 }
 
 /** A `partsOf` for one view that remembers what it has split. Its parts must not be changed. */

@@ -30,17 +30,36 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
   return merged;
 }
 
+/** Drops what only describes in brackets: "Northpost (logistics software)". What has such a note is an employer, if it may be. */
+export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPart[] {
+  return parts.filter((part, index) => {
+    const before = parts[index - 1];
+    const isNote =
+      before !== undefined &&
+      part.separator === '(' &&
+      part.kind !== 'title' &&
+      part.kind !== 'place' &&
+      /^\p{Ll}/u.test(view.slice(part.start, part.end));
+    if (isNote && before.kind === 'other' && /^\p{Lu}/u.test(view.slice(before.start, before.end)))
+      Object.assign(before, { kind: 'employer', sure: 2 });
+    return !isNote;
+  });
+}
+
 /** Merges the halves of one title: "Electrical/Software Engineer" names one job, "Founder/Director" two. */
 export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[] {
   const merged: HeaderPart[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const before = merged.at(-1);
+    // "Shipping / Receiving Clerk, Elm Works": with blanks, only if another name can be the employer.
+    const next = parts[index + 1];
+    const mayBeApart = next !== undefined && next.kind !== 'place' && next.kind !== 'title';
     const half =
       before?.kind === 'other' &&
       before.separator !== ':' &&
       part.kind === 'title' &&
       part.separator === '/' &&
-      part.start - before.end === 1 &&
+      part.start - before.end <= (mayBeApart ? 3 : 1) &&
       lowerWords(view.slice(before.start, before.end)).length <= 3;
     if (half) merged[merged.length - 1] = { ...part, start: before.start, separator: before.separator };
     else merged.push(part);

@@ -216,3 +216,13 @@ it.each([
   const [job] = readResume(`Mira Holt\n\nWORK\n${line}\n2015 - 2019\n- Baked rye\n`, '2026-11-21').work;
   expect(job?.title?.text).toBe(title);
 });
+
+it.each([
+  ['Cook, The Woodhouse (steakhouse), Portland, OR', ['Cook', 'The Woodhouse']],
+  ['Engineer, Northpost (logistics software)', ['Engineer', 'Northpost']],
+  ['Accounts Payable / Payroll Clerk, Elm Works Ltd', ['Accounts Payable / Payroll Clerk', 'Elm Works Ltd']],
+  ["Reefer driver, 53' trailer, 48 states, Elm Works Ltd", ['Reefer driver', 'Elm Works Ltd']],
+])('reads title and employer of %s', (line, expected) => {
+  const [job] = readResume(`Mira Holt\n\nWORK\n${line}\n2015 - 2019\n- Came daily\n`, '2026-11-21').work;
+  expect([job?.title?.text, job?.employer?.text]).toEqual(expected);
+});

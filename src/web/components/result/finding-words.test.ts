@@ -33,6 +33,11 @@ it.each([
     'Must-have · partly: 3 years found, 5 years asked for',
   ],
   [
+    'years in related work',
+    gap('0 years counted of 5 years, 6.9 in related work'),
+    'Must-have · partly: 0 years found, 6.9 in related work, 5 years asked for',
+  ],
+  [
     'enough years in other work',
     gap('8 years counted of 5 years'),
     'Must-have · partly: 8 years found, 5 years asked for, in partly different work',

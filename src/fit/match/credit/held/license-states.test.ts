@@ -33,6 +33,15 @@ it.each([
   expect(answer('Virginia teaching license', ...held)).toBe('met');
 });
 
+it('a job title beside a license of another state is no license of that state', () => {
+  const posting = 'Nurse\n\nRequirements\n- Ohio RN license\n- Care plans\n- Nursing care\n';
+  const resume =
+    'Ann Lee\n\nExperience\n\nRegistered Nurse, Elm Clinic, 2015 - present\n- Wrote care plans\n\nLicenses\n\nCalifornia RN license\n';
+  const { keyMatches, gaps } = fitCompiled({ resume, today: '2026-11-26' }, compilePosting(posting));
+  const found = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'certification');
+  expect(found?.how).toBe('of another state');
+});
+
 it.each([
   'Virginia teaching license or eligible for one',
   'Teaching license',
