@@ -30,7 +30,7 @@ const LABEL_ALONE = /^[^.;:\d]{1,60}:$/;
 
 /** "William Russ, Tel: 760-555-0100, Salary: $55,000", "Camp Lejeune, NC;": how to reach somebody, pay and places. */
 const CONTACT_OR_PLACE =
-  /^.{0,50}(?:\b(?:tel|fax|salary|supervisor)\b\.?:|\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b).{0,50}$|^\p{Lu}[\p{L}.' -]{2,40}, ?[A-Z]{2}\W*$/isu;
+  /^.{0,50}(?:\b(?:tel|fax|salary|supervisor)\b\.?:|\breferences? known for\b|\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b).{0,50}$|^\p{Lu}[\p{L}.' -]{2,40}, ?[A-Z]{2}\W*$/isu;
 
 const NO_VECTOR = textVector([]);
 

@@ -87,7 +87,7 @@ function compileRequirement(
     group: creditGroupOf(requirement),
     licence: isRequiredLicence(requirement),
     terms: keysIn('term'),
-    named: keysIn('named'),
+    named: keysIn(ASKS_FOR_ANY.test(requirement.label) ? 'term' : 'named'),
     wider: Int32Array.from([
       ...widerTermKeys(requirement.terms),
       ...certified.map((id) => keyOf('term', id)),
@@ -114,6 +114,10 @@ function compileRequirement(
       : {}),
   };
 }
+
+/** "At least one programming language", "a CRM": any of that kind is the thing itself. */
+const ASKS_FOR_ANY =
+  /\b(?:at least one|one or more|any|an?|another)\b (?:[\w+#/-]+ ){0,3}(?:languages?|frameworks?|databases?|tools?|systems?|software|programs?|packages?|platforms?|providers?|crms?|erps?|libraries)\b/i;
 
 /** A skill that a certificate is asked in: the skill alone is only part of it. */
 const isNoCertificate = (id: string): boolean => termById(id)?.kind !== 'certification';

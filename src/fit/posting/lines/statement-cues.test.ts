@@ -119,3 +119,14 @@ describe('words that ask for something', () => {
     expect(hasRequirementCue(line)).toBe(asks);
   });
 });
+
+it.each([
+  ['The ideal candidate will have three years at an oven', undefined],
+  ['The ideal candidate will have three years at an oven, rye preferred', undefined],
+  ['Ideally, three years at an oven', 'preferred'],
+  ['Worked for a mill (preferably in the rye, wheat, or oat business)', undefined],
+  ['Further credit will be given to those with experience in rye', 'preferred'],
+  ['Special consideration will be given to bakers with rye', 'preferred'],
+])('the level of "%s" is %s', (sentence, level) => {
+  expect(levelFromWording(sentence)).toBe(level);
+});

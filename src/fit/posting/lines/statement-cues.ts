@@ -105,6 +105,10 @@ const PLUS_AT_END = / plus $/;
 const ASKS_POLITELY =
   / (?:we|i)(?:'d| d| would) (?:like|want|need) (?=(?:\p{L}+ ){1,4}with (?:at least|a minimum of|no less than) )/gu;
 
+/** "The ideal candidate will have …" is how everybody asks. */
+const IDEAL_PERSON =
+  / (?:(?:the|our|an|your) )?ideal (?:candidates?|applicants?|person|hire|individual|teammate)(?= )/g;
+
 /** "at least once a year" says how often, not what is required. */
 const HOW_OFTEN = / at least (?:once|twice) /g;
 
@@ -119,6 +123,7 @@ const LEAST_OF_WISH =
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement))
+    .replace(IDEAL_PERSON, ' ')
     .replace(HOW_OFTEN, ' ')
     .replace(ASKS_POLITELY, ' ')
     .replace(BONUS_PAY, ' ')

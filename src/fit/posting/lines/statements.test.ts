@@ -475,3 +475,10 @@ describe('a very long sentence', () => {
     expect(second).toMatch(/^sweep/);
   });
 });
+
+it('what is paid after a semicolon is a sentence of its own', () => {
+  expect(sentences('You will help with orders and train bakers; $30 an hour, health insurance.')).toEqual([
+    'You will help with orders and train bakers',
+    '$30 an hour, health insurance.',
+  ]);
+});

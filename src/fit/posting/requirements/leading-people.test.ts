@@ -11,6 +11,12 @@ it.each([
   'of staff supervision',
   'of management experience',
   'three years of prior management experience',
+  'of warehouse leadership experience',
+  'leading warehouse teams',
+  'managing accountants',
+  'of warehouse leadership experience',
+  'leading warehouse teams',
+  'managing accountants',
 ])('leads people: two years %s', (words) => {
   expect(asksToLead(words)).toBe(true);
 });
@@ -22,6 +28,10 @@ it.each([
   'generating leads',
   'in lead abatement',
   'of accounting experience',
+  'as a lead line cook',
+  'of thought leadership experience',
+  'as a lead line cook',
+  'of thought leadership experience',
 ])('leads nobody: two years %s', (words) => {
   expect(asksToLead(words)).toBe(false);
 });

@@ -122,6 +122,7 @@ export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   studies: 'education',
   degrees: 'education',
   schooling: 'education',
+  school: 'education',
   'education and training': 'education',
   training: 'certifications',
   trainings: 'certifications',

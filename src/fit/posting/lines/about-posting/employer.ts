@@ -49,7 +49,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^.{3,120}\binvites applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
   /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,
-  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} to join (?:our|the|us)\b[^.;:]{0,100}$/i,
+  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}$/i,
 
   // "20M+ devices deployed worldwide", "Ranked #1 across 12 categories in …"
   /^\W*\d[\d,.]*\s?(?:[MKB]|million|billion)?\+ [^.;]{3,80}\b(?:worldwide|globally|around the world|deployed|subscribers|customers|users|countries)\b[^.;]{0,30}$/i,
