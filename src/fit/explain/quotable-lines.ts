@@ -6,6 +6,7 @@ import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainResumeText } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+import { describesAction } from '../resume/work/part-kinds.ts';
 import { stem } from '../text/stem.ts';
 import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
 
@@ -102,12 +103,25 @@ function quotableRanges(view: string, wrapped: readonly Range[]): Range[] {
   for (const { index } of view.matchAll(/\n|$/g)) {
     while (next < wrapped.length && (wrapped[next] as Range).end <= index) next++;
     const joined = wrapped[next];
-    if (joined && joined.start < index && view.slice(index, joined.end).trim() !== '') continue;
+    const rest = joined ? view.slice(index + 1, joined.end) : '';
+    if (
+      joined &&
+      joined.start < index &&
+      rest.trim() !== '' &&
+      !startsNextAction(view.slice(from, index), rest)
+    )
+      continue;
     addLine(view, from, index, ranges);
     from = index + 1;
   }
   return ranges;
 }
+
+/** "Handle garnishments" below "Process weekly payroll": what somebody does begins with a verb in a capital, the rest of a line doesn't. */
+const startsNextAction = (line: string, below: string): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(below) &&
+  !/[,;&(/-]$/.test(line) &&
+  describesAction(below.split('\n', 1)[0] as string);
 
 function addLine(view: string, from: number, to: number, into: Range[]): void {
   const line = { start: from, end: to };

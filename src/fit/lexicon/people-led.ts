@@ -4,17 +4,17 @@ import { type Token, type TokenGap, tokenize } from '../text/tokens.ts';
 
 const NUMBER =
   '(?:(?:up to|over|more than|approximately|about|around) )?(?:\\d{1,4}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|multiple)';
-/** Who may have to answer to somebody. Servers and hosts are machines as well. */
-const PEOPLE =
-  'employees|direct reports|subordinates|new hires|(?:team|staff|crew) members|nurses|rns|lpns|cnas|aides|cooks|chefs|bartenders|baristas|technicians|mechanics|electricians|plumbers|welders|carpenters|painters|workers|laborers|labourers|machinists|operators|assemblers|clerks|cashiers|associates|representatives|reps|agents|advisors|specialists|analysts|accountants|bookkeepers|engineers|developers|programmers|designers|writers|editors|assistants|secretaries|receptionists|coordinators|supervisors|managers|officers|guards|lifeguards|firefighters|deputies|teachers|instructors|counselors|counsellors|therapists|hygienists|librarians|volunteers|interns|apprentices|trainees|journeymen|drivers|housekeepers|custodians|janitors|groundskeepers|stylists|paralegals|attorneys|auditors|inspectors|surveyors|consultants|recruiters|soldiers|sailors|airmen|marines';
+/** Who may have to answer to somebody, between other words of a pattern. Servers and hosts are machines as well. */
+export const PEOPLE =
+  'employees|direct reports|subordinates|new hires|(?:team|staff|crew) members|nurses|rns|lpns|cnas|aides|cooks|chefs|bartenders|baristas|technicians|mechanics|electricians|plumbers|welders|carpenters|painters|workers|laborers|labourers|machinists|operators|assemblers|clerks|cashiers|associates|representatives|reps|agents|advisors|specialists|analysts|accountants|bookkeepers|engineers|developers|programmers|designers|writers|editors|assistants|secretaries|receptionists|coordinators|supervisors|managers|officers|guards|lifeguards|firefighters|deputies|teachers|instructors|counselors|counsellors|therapists|hygienists|librarians|volunteers|interns|apprentices|trainees|journeymen|drivers|housekeepers|custodians|janitors|groundskeepers|stylists|paralegals|attorneys|auditors|inspectors|surveyors|recruiters|tellers|phlebotomists|pharmacists|physicians|dispatchers|scientists|architects|coaches|tutors|testers|roofers|framers|masons|landscapers|buyers|planners|merchandisers|pickers|packers|attendants|soldiers|sailors|airmen|marines';
 const GROUP = 'staff|teams?|crews?|people|personnel|workforce|department|division';
 /** "staff schedules" and "team calendars" are no people. */
 const GROUP_ENDS =
   '(?=\\W*$|[,.;:()/]|\\s(?:of|in|on|at|and|&|to|for|or|through|with|who|that|during|by|across|including|while|as|from|responsible)\\b)';
-const WHOM = `(?:(?:team|staff|crew|group|squad|platoon) of (?:${NUMBER}|[\\p{L}-]+s\\b)|(?:${PEOPLE})(?![\\p{L}'’-])|(?:${GROUP})${GROUP_ENDS})`;
+const WHOM = `(?:(?:team|staff|crew|squad|platoon) of (?:${NUMBER}|[\\p{L}-]+s\\b)|group of (?:${NUMBER}\\b(?! (?:stores|properties|sites|locations|restaurants|schools|companies))|(?:[\\p{L}-]+ ){0,2}(?:${PEOPLE})\\b)|(?:${PEOPLE})(?![\\p{L}'’-])|(?:${GROUP})${GROUP_ENDS})`;
 
 const LEADS =
-  '(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led|leading|oversaw|oversee(?:s|ing)?|overseen|direct(?:ed|s|ing)|head(?:ed|ing)|supervisor (?:of|for|to)|supervision of|in charge of)';
+  '(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led|leading|oversaw|oversee(?:s|ing)?|overseen|direct(?:ed|s|ing)|head(?:ed|ing)|supervisor (?:of|for|to)|supervision of|oversight of|in charge of|line[- ]manag(?:e|ed|es|ing|er to|er of|er for)|ran|runs|running|(?:captain|foreman|chief|chair|tech lead|team lead) (?:over|of|for))';
 /** "Lead" and "direct" are verbs only where one may stand. */
 const OPENS = "(?<=^|[.,] |\\b(?:to|and|will|must|you'll) )(?:leads?|directs?|heads?)";
 const HIRES =
@@ -22,15 +22,17 @@ const HIRES =
 /** "and trains", ", coached and evaluated" */
 const ALSO = '(?:(?:,| and|, and| &|/) ?[\\p{L}-]{2,12}(?:ed|es|ing|s|ch|e|n|p|t)){0,4}';
 /** "the", "a team of three nurses and", "professional and clerical": no word that begins another phrase. */
-const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:no|with|for|to|of|and|in|by|on|at|from|as|or|their|through|between|across|is|are|that|who|which)\\b)[\\p{L}\\d'’&-]+(?: and|,)? ){0,3}?`;
+const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:no|with|for|to|of|and|in|by|on|at|from|as|or|their|through|between|across|is|are|that|who|which|vendors?|contractors?|suppliers|clients?|customers|stakeholders|freelance|external|ai|build|jenkins|kubernetes|print|printer|device|cost|value|package|password|text|code|cleaning|window)\\b)[\\p{L}\\d'’&-]+(?: and|,)? ){0,3}?`;
 const RUNS =
   '(?:(?:the )?(?:supervision|management|leadership|direction|(?:daily |day-to-day )?operations?) of )?(?:an? )?';
 
 const LED = new RegExp(
   [
     `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
-    `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|responsible for) ${RUNS}(?:${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
+    `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
     `(?<![\\p{L}-])(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
+    `(?:${NUMBER}|staff) (?:[\\p{L}-]+ ){0,3}report(?:ing|ed|s)? (?:directly )?to me\\b`,
+    `\\b(?:conducted|wrote|gave|ran|held) (?:[\\p{L}-]+ ){0,3}performance (?:reviews|evaluations|appraisals)\\b`,
   ].join('|'),
   'giu',
 );
@@ -45,8 +47,9 @@ const TRAINS = new RegExp(
 export const trainsPeople = (words: string): boolean => TRAINS.test(words);
 
 const UNDER_REACH = LEXICON_NUMBERS.underReach.value;
-/** "under the supervision of nurses", "without supervision of staff" */
-const BEING_LED = /\b(?:under|by|from|without|with|minimal|close|direct|general)(?: the)?(?: \p{L}+)? $/u;
+/** "under the direction and supervision of nurses", "received supervision of licensed counselors" */
+const BEING_LED =
+  /\b(?:under|by|without|minimal|requires?|required|receiv(?:e|ed|es|ing))(?: the| direct| close| general)*(?: (?:direction|guidance) (?:and|or))?(?: \p{L}+)? $/u;
 
 /** "employees' benefits" are no employees. */
 const APOSTROPHE = /^['’]/;

@@ -13,6 +13,8 @@ export const MASK_NUMBERS = {
   echoWindow: { value: 32, unit: 'words', range: [8, 200], source: COPIED_WORDS },
   /** An echo continues as long as at least this many of the words are in the posting. */
   minEchoedToContinue: { value: 23, unit: 'words', range: [1, 32], source: COPIED_WORDS },
+  /** Whose hope it is stands within so much before it. */
+  beforeHope: { value: 20, unit: 'characters', range: [5, 100], source: BY_HAND },
   /** An echo begins and ends with this many of the posting's words in a row. */
   echoEdge: { value: 6, unit: 'words', range: [1, 32], source: BY_HAND },
 

@@ -126,6 +126,8 @@ export const MATCH_NUMBERS = {
 
   /** The least credit for all required years if titles alone say that they were in it: seven years as an accountant. */
   tradeYears: { value: 0.75, unit: 'credit', range: [0, 1], source: CROSS_VALIDATED },
+  /** The share of a requirement's words that a known name of it stands for at least. */
+  namedWords: { value: 0.6, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
   /** The most for a known certificate of which the résumé has only words. */
   certificateNotNamed: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The most for leading people where nobody was led. */

@@ -13,6 +13,7 @@ import {
   wordShare,
 } from './term-credit.ts';
 
+const NAMED_WORDS = MATCH_NUMBERS.namedWords.value;
 const SOME_WORDS_FACTOR = MATCH_NUMBERS.someWordsFactor.value;
 
 /**
@@ -58,15 +59,20 @@ export const FIRST_SHARED = CREDIT_FEATURES.indexOf('title');
 export function creditFeatures(requirement: CompiledRequirement, pair: Pair, into: Float64Array): void {
   const { table } = pair.resume;
   const byName = isKnownTool(requirement);
-  const words = byName ? 0 : wordShare(requirement, table);
+  const named = namedTermCredit(requirement, table);
+  // Another name says nearly the same as the posting's own words.
+  const least = !byName && named > 0 && requirement.source.sufficient.length > 0 ? NAMED_WORDS : 0;
+  const words = byName ? 0 : Math.max(least, wordShare(requirement, table));
   const shares = requirement.months > 0 ? topicShares(requirement, pair) : undefined;
   let at = 0;
-  into[at++] = namedTermCredit(requirement, table);
+  into[at++] = named;
   into[at++] = bestTermCredit(requirement, table);
   into[at++] = meanTermCredit(requirement, table);
   into[at++] = words;
-  into[at++] = byName ? 0 : passageShare(requirement, requirement.wordTotal, pair.resume.passages);
-  into[at++] = byName ? 0 : pairShare(requirement, table);
+  into[at++] = byName
+    ? 0
+    : Math.max(least, passageShare(requirement, requirement.wordTotal, pair.resume.passages));
+  into[at++] = byName ? 0 : Math.max(least, pairShare(requirement, table));
   into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
   into[at++] = shares ? experienceCredit(requirement, pair, shares) : 0;
   into[at++] = shares ? shares.anywhere : 0;

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 
 const SEEKS =
@@ -8,16 +9,21 @@ const GOAL =
 /** What the goal is for or how it is to be reached says something of the person again. */
 const GOES_ON =
   '(?:where|that|which|who|whereby|to (?:utili[sz]e|use|apply|contribute|leverage|expand|further|enhance|bring|showcase|employ)|with|utili[sz](?:e|ing)|using|leveraging|bringing|offering|allowing|so (?:that|I)|I)';
-/** "Eager to learn Tableau", "seeking to move into critical care" */
-const HOPES =
-  '(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\\p{L}-]+ ){0,2}experience|mov(?:e|ing) into|transition(?:ing)? (?:in)?to|break(?:ing)? into|grow(?:ing)? into)(?: with| in)?';
 /** "Seeking a position as a welder", up to "where I can use my six years of TIG welding". */
 const ASPIRATION = new RegExp(
-  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals|apprentices|trainees|learners) )\\b(?:${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b|${HOPES}\\b)(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
+  `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals|apprentices|trainees|learners) )\\b${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
   'giu',
 );
 const MENTIONS_SEEKING =
   /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
+
+/** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
+const HOPE =
+  /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|transition(?:ing)? (?:in)?to|break(?:ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
+/** "Taught children keen to learn piano", "patients ready to transition to home care": what others would like. */
+const OTHERS =
+  /(?<!\b(?:i|wa|ha|alway))s $|\b(?:children|staff|women|men|youth|talent|people|team|crew|those) $/i;
+const BEFORE = MASK_NUMBERS.beforeHope.value;
 
 /**
  * Where a sentence says what work somebody would like, which shows nothing that they have done: "Seeking a management role".
@@ -25,7 +31,13 @@ const MENTIONS_SEEKING =
  */
 export function aspirationsIn(words: string, offset: number): Range[] {
   if (!MENTIONS_SEEKING.test(words)) return [];
-  return matchesOf(words, ASPIRATION).map(({ 0: found, index }) => ({
+  const sought = matchesOf(words, ASPIRATION);
+  const hopes = matchesOf(words, HOPE).filter(
+    ({ index }) =>
+      !OTHERS.test(words.slice(Math.max(0, index - BEFORE), index)) &&
+      !sought.some((one) => one.index <= index && index < one.index + one[0].length),
+  );
+  return [...sought, ...hopes].map(({ 0: found, index }) => ({
     start: offset + index,
     end: offset + index + found.length,
   }));

@@ -322,7 +322,7 @@ it.each([
   ['US Person status per ITAR (citizen or green card)', 'authorization'],
   ['Must have a valid U.S. driver’s license', 'driving'],
   ['No more than 2 moving violations in the past 3 years', 'driving'],
-  ['Minimum of three years of driving experience', 'driving'],
+  ['Minimum of three years of licensed driving experience', 'driving'],
   ['Must pass a hair follicle test', 'checks'],
   ['Must have good eyesight and hearing', 'physical'],
   ['Vision must be correctable to 20/20', 'physical'],

@@ -78,7 +78,9 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
     const words = view.slice(clause.start, clause.end);
     const isNext = last !== undefined && clause.start - last.end <= MAX_JOIN_GAP;
     const isTail =
-      last !== undefined && (isTailOf(last, words) || (isNext && !kind && goesOnWith(last, words)));
+      last !== undefined &&
+      (isTailOf(last, view.slice(last.start, last.end), words) ||
+        (isNext && !kind && goesOnWith(last, words)));
     if (isTail) last.end = clause.end;
     if (!kind || isTail) continue;
     if (last && last.kind === kind && clause.start - last.end <= MAX_JOIN_GAP) last.end = clause.end;
@@ -98,6 +100,7 @@ const MOVES = new RegExp(
 function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
   if (statement.topic && !isNoCondition(text)) return kindAlwaysSaid(text) ?? statement.topic;
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
+  if (WORK_IS_AT.test(text)) return 'hours';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
@@ -116,6 +119,9 @@ const MAX_OF_HOURS = POSTING_NUMBERS.longestHours.value;
 /** "Hours are Monday through Friday 7:30 to 5:30" */
 const HOURS_ARE =
   /^(?:the |your )?(?:work(?:ing)? )?(?:hours|schedule|shift) (?:are|is|will be|runs?)\b[^.;]*(?:\d{1,2}:\d\d|\b(?:\d{1,2} ?[ap]\.?m|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/i;
+
+/** "Work is performed on rotating 12-hour shifts, including nights" */
+const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;
 
 /** "Ohio Act 34, Act 73 and Act 151 clearances required" */
 const CLEARANCES = /^[^.;]{3,80}\bclearances (?:(?:are )?required)?\W*$/i;
@@ -160,9 +166,14 @@ const AMOUNT_OF_TIME =
 /** "… on the road, mostly in Atlanta, Nashville and Knoxville" */
 const MOSTLY_WHERE = /^(?:mostly|mainly|primarily|usually) (?:in|to|within|across)\b/i;
 
-/** "… to travel to meet customers, support events, and train staff", "… as needed; estimate up to 20%" */
+/** "… as needed; estimate up to 20%" */
+const HOW_OFTEN =
+  /^(?:estimated?|approximately|about|around|at)? ?(?:up to )?\d{1,3} ?(?:%|percent)(?: of (?:the |your )?time)?\W*$/i;
+/** "… to travel to meet customers, support events, and train staff" */
+const PURPOSE =
+  /\btravel\b.*\bto (?:meet|visit|attend|support|train|participate|conduct|present|host|assist)\b/i;
 const WHAT_FOR =
-  /^(?:(?:estimated?|approximately|about|around|at)? ?(?:up to )?\d{1,3} ?(?:%|percent)|(?:and |or )?(?:meet|visit|attend|support|train|participate|conduct|present|host|assist) [^.;]{3,60}$)/i;
+  /^(?:and |or )?(?:meet|visit|attend|support|train|participate|conduct|present|host|assist) [^.;]{3,60}$/i;
 
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
@@ -179,13 +190,14 @@ const RECORD =
 const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;
 
 /** "… licence at the time of appointment, and maintenance thereof as a condition of employment". */
-const isTailOf = ({ kind }: ConditionClause, clause: string): boolean =>
+const isTailOf = ({ kind }: ConditionClause, before: string, clause: string): boolean =>
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
   (kind === 'physical' && (SURROUNDINGS.test(clause) || MORE_MOVES.test(clause))) ||
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
   (kind === 'place' && PLACES_BEST.test(clause)) ||
   (kind === 'driving' && INSURED.test(clause)) ||
-  (kind === 'travel' && (MOSTLY_WHERE.test(clause) || WHAT_FOR.test(clause)));
+  (kind === 'travel' &&
+    (MOSTLY_WHERE.test(clause) || HOW_OFTEN.test(clause) || (PURPOSE.test(before) && WHAT_FOR.test(clause))));
 
 /** More of a condition in the clause right after it. */
 const goesOnWith = ({ kind }: ConditionClause, clause: string): boolean =>

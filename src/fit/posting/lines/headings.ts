@@ -110,6 +110,7 @@ export function isPlainHeading(
 ): boolean {
   if (!next || line.bullet) return false;
   const text = view.slice(line.start, line.end);
+  if (next.bullet && PERCENT_OF_JOB.test(text)) return true;
   if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= MAX_MARKED_WORDS;
   if (/:$/.test(text) && next.bullet && text.split(/\s+/).length <= MAX_LEAD_WORDS) return true;
   if (!before || !line.blankBefore) return false;
@@ -118,6 +119,9 @@ export function isPlainHeading(
   const long = (other: Line) => other.bullet || other.end - other.start >= MIN_PARAGRAPH_LENGTH;
   return long(before) && (next.bullet || long(next));
 }
+
+/** "Grants and Budget (10%)": how much of the job the list below is. */
+const PERCENT_OF_JOB = /^[\p{Lu}][^.;:]{2,60} \(?\d{1,3} ?%\)?:?$/u;
 
 const MAX_INLINE_WORDS = POSTING_NUMBERS.maxInlineLabelWords.value;
 

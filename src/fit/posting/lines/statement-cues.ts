@@ -45,7 +45,8 @@ const EXPERIENCE_OF_OTHERS =
 const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
 /** What is in brackets, but for the level itself: "Excel: 1 year (Preferred)". */
-const ASIDE = /\((?!(?:required|preferred|desired)\)\W*$)[^()]{0,120}\)/gi;
+const ASIDE =
+  /\((?!(?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\)\W*$)[^()]{0,120}\)/gi;
 
 /** "Worked for a bank (preferably in retail or wealth)": a wish beside what is asked. */
 const WISHED_ASIDE =
@@ -67,7 +68,7 @@ function withoutAsides(statement: string): string {
 const LIST_WITH_WISH = /\([^()]{1,80},[^(),]{1,40}\b(?:an? plus|preferred|desired|helpful)\)/gi;
 /** "Five years of design, agency side preferred" */
 export const WISH_AFTER_YEARS =
-  /(\byears?\b[^.;]{5,80}),\s(?![^.,;()]*\bor\b)(?:and (?:an? )?[^.,;()]{3,40} would be (?:an? )?(?:real |big |huge |definite )?(?:plus|bonus)|[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus))(?=\W*$)/i;
+  /(\b(?:years?|yrs?)\b[^.;]{5,80}),(?:(?<=experience,)|(?![^.,;()]*\bor\b))\s(?:and (?:an? )?[^.,;()]{3,40} would be (?:an? )?(?:real |big |huge |definite )?(?:plus|bonus)|[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus))(?=\W*$)/i;
 
 /** "A degree in law, PhD preferred": the other degree is only wished for. */
 export const WISHED_DEGREE =
@@ -80,6 +81,15 @@ const APPLIES_TO_SOME =
 /** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
 const HAS_TIME =
   /\b(?:within|(?:get|obtain|earn|acquire|pass) (?:[\w/-]+ ){1,4}in (?=(?:the |your |their )first )) ?(?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen)\s+(?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
+
+/** "Close the books within 5 days of month end", "recent experience (within 2 years)": how soon or how long ago, not by when to have it. */
+const isHadLater = (statement: string): boolean =>
+  OBTAINS.test(statement) ||
+  !(WITHIN_OF_OTHERS.test(statement) || opensWithVerb(statement) || /\brecent\b/i.test(statement));
+const OBTAINS =
+  /\b(?:sit|intend|intention|plan|obtain|get|earn|acquire|achieve|become|pass|complete|gain|hire|hired|employment|appointment|starting|start date|joining)\w*\b/i;
+const WITHIN_OF_OTHERS =
+  /\bwithin (?:the )?(?:\d{1,3}|\w+) (?:years?\b|\w+ of (?!(?:your |the )?(?:hire|employment|appointment|start|joining)))/i;
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
 const WISH_AT_THE_END = /,\s*(?:preferably|ideally|pref\.)(?!\p{L})[^.;]*/giu;
@@ -129,7 +139,12 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
     .replace(BONUS_PAY, ' ')
     .replace(LEAST_OF_WISH, ' ');
   if (APPLIES_TO_SOME.test(statement)) return 'nice';
-  if (HAS_TIME.test(statement) && !HELD_NOW.test(statement) && !HELD_OTHERWISE.test(statement))
+  if (
+    HAS_TIME.test(statement) &&
+    isHadLater(statement) &&
+    !HELD_NOW.test(statement) &&
+    !HELD_OTHERWISE.test(statement)
+  )
     return 'preferred';
   const must = findMust(text)[0];
   const isPlus = PLUS_AT_END.test(text);

@@ -50,7 +50,7 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AT_END =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:required|preferred)\)$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\)$/i;
 
 /** "A second certificate is preferred (rye or wheat)": more about it follows. */
 const LEVEL_BEFORE_BRACKET =

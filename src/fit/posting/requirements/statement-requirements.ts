@@ -5,7 +5,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
-import { levelFromWording, opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
+import { levelFromWording, opensWithVerb, WISH_AFTER_YEARS, WISHED_DEGREE } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
@@ -179,6 +179,9 @@ function withLevelOfBracket(
 /** "Five years of sales, ideally in fluid power": what follows is a wish. */
 function withWish(view: string, part: StatementPart, requirement: PostingRequirement): PostingRequirement {
   if (part.level !== 'must' || requirement.kind === 'experience') return requirement;
+  const afterYears = WISH_AFTER_YEARS.exec(view.slice(part.start, part.end));
+  if (afterYears?.[1] && requirement.start >= part.start + afterYears.index + afterYears[1].length)
+    return { ...requirement, level: 'preferred' };
   const before = view.slice(part.start, requirement.start);
   const wish = IDEALLY.exec(before);
   const isWished = wish !== null && !ENDS_WISH.test(before.slice(wish.index));

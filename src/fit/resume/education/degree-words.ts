@@ -144,7 +144,7 @@ const VAGUE =
 
 /** "Master Gardener", "master data" */
 const MASTER_OF_A_TRADE =
-  /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|instructor|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom|gardener|naturalist|herbalist|welder|carpenter|technician|certif|program|stylist|colou?rist|esthetician|cosmetolog|diver|tailor|beekeeper|recycler|composter)/i;
+  /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|instructor|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom|gardener|naturalist|herbalist|welder|carpenter|technician|certif(?:icate|ied)|program\b(?! (?:management|evaluation))|stylist|colou?rist|esthetician|cosmetolog|diver|tailor|beekeeper|recycler|composter)/i;
 /** "Scrum Master", "Office Specialist Master" */
 const OTHER_MASTER =
   /(?<!\p{L})(?:scrum|head|specialist|web|quiz|station|post|harbou?r|band|choir|grand) $/iu;
@@ -162,7 +162,7 @@ function isOtherMeaning(body: string, start: number, end: number): boolean {
   // "Web-master", "Certified Associate in …"
   const before = body.slice(Math.max(0, start - 12), start);
   if (/\p{L}-$|(?<!\p{L})certified $/iu.test(before)) return true;
-  if (/^masters?$/i.test(raw)) return MASTER_OF_A_TRADE.test(after) || OTHER_MASTER.test(before);
+  if (/^master$/i.test(raw)) return MASTER_OF_A_TRADE.test(after) || OTHER_MASTER.test(before);
   if (/^(?:graduate|undergraduate|doctoral|advanced?)$/i.test(raw))
     return /^ (?:assistant|student|research|level|admission|program|advis|school|fellow|teaching)/i.test(
       after,

@@ -49,7 +49,9 @@ export function educationEntriesOf(
   const items = read.lines.flatMap((line, index) =>
     near === undefined || near.has(index) ? educationItems(read.view, line, index) : [],
   );
-  const drafts = draftsOf(items).filter((draft) => draft.degree || draft.school || draft.subSchool);
+  const drafts = draftsOf(read.view, items).filter(
+    (draft) => draft.degree || draft.school || draft.subSchool,
+  );
   return drafts.map((draft, index) => {
     const next = drafts[index + 1]?.start ?? end;
     return entryOf(text, view, draft, Math.max(next, draft.end), today, sure);
@@ -65,11 +67,11 @@ function linesNearDegrees(view: string, lines: EducationLine[]): Set<number> {
   return near;
 }
 
-function draftsOf(items: EducationItem[]): Draft[] {
+function draftsOf(view: string, items: EducationItem[]): Draft[] {
   const drafts: Draft[] = [];
   const lead = items.find((item) => item.degree || item.school || item.date);
   const degreesLead = items.find((item) => item.degree || item.school)?.degree !== undefined;
-  const whole = wholeLines(items);
+  const whole = wholeLines(view, items);
   let draft: Draft | undefined;
   for (const [index, item] of items.entries()) {
     const isOwnLine = whole.has(item.line) && draft?.school !== undefined && draft.lastLine !== item.line;
@@ -92,9 +94,16 @@ function draftsOf(items: EducationItem[]): Draft[] {
   return drafts;
 }
 
+/** "Fisher College of Business", "High School Mathematics": part of a university, or no school at all. */
+const WITHIN_A_SCHOOL = /\b(?:College|School|Institute|Faculty|Department) of\b|\bHigh School \p{Lu}/u;
+
 /** The lines that have a degree and a school, which need nothing from the lines around them. */
-function wholeLines(items: readonly EducationItem[]): Set<number> {
-  const withSchool = new Set(items.flatMap(({ school, line }) => (school ? [line] : [])));
+function wholeLines(view: string, items: readonly EducationItem[]): Set<number> {
+  const withSchool = new Set(
+    items.flatMap(({ school, line }) =>
+      school && !WITHIN_A_SCHOOL.test(view.slice(school.start, school.end)) ? [line] : [],
+    ),
+  );
   return new Set(items.flatMap(({ degree, line }) => (degree && withSchool.has(line) ? [line] : [])));
 }
 

@@ -36,6 +36,10 @@ const FIELD_PREFIX =
 const NOT_A_NAME =
   /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
 
+/** "RN License, Oregon State": the state that issued it. */
+const ISSUED_BY_STATE =
+  /\b(?:licen[cs]\w*|notary)\b.*, \p{Lu}\p{L}+ State\b|^\p{Lu}\p{L}+ State, .*\b(?:licen[cs]\w*|notary)\b/iu;
+
 /** The degrees, schools, fields, places and dates of a line, in order. */
 export function educationItems(view: string, segment: EducationLine, line: number): EducationItem[] {
   if (segment.end - segment.start > MAX_LINE) return [];
@@ -53,8 +57,9 @@ export function educationItems(view: string, segment: EducationLine, line: numbe
     addPart(view, items, parts, index, line);
     if (part.kind === 'place') items.push({ start: part.start, end: part.end, place: part, line });
   });
+  const words = view.slice(segment.start, segment.end);
   const isStudy = items.some(({ degree, school, subSchool }) => degree || school || subSchool);
-  if (!isStudy && namesCertificate(view.slice(segment.start, segment.end))) return [];
+  if ((!isStudy && namesCertificate(words)) || ISSUED_BY_STATE.test(words)) return [];
   return items.sort((a, b) => a.start - b.start);
 }
 

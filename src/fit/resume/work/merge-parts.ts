@@ -30,6 +30,10 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
   return merged;
 }
 
+/** "Weekend Help (seasonal)": a note about the job rather than the employer. */
+const HOW_WORKED =
+  /^(?:seasonal|part|full|interim|temp|contract|in|out|night|remote|volunteer|casual|on)\b|^(?:inbound|outbound|temporary)/i;
+
 /** Drops what only describes in brackets: "Northpost (logistics software)". What has such a note is an employer, if it may be. */
 export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPart[] {
   return parts.filter((part, index) => {
@@ -40,7 +44,13 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
       part.kind !== 'title' &&
       part.kind !== 'place' &&
       /^\p{Ll}/u.test(view.slice(part.start, part.end));
-    if (isNote && before.kind === 'other' && /^\p{Lu}/u.test(view.slice(before.start, before.end)))
+    const isOfWork = HOW_WORKED.test(view.slice(part.start, part.end));
+    if (
+      isNote &&
+      !isOfWork &&
+      before.kind === 'other' &&
+      /^\p{Lu}/u.test(view.slice(before.start, before.end))
+    )
       Object.assign(before, { kind: 'employer', sure: 2 });
     return !isNote;
   });
@@ -53,7 +63,7 @@ export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[]
     const before = merged.at(-1);
     // "Shipping / Receiving Clerk, Elm Works": with blanks, only if another name can be the employer.
     const next = parts[index + 1];
-    const mayBeApart = next !== undefined && next.kind !== 'place' && next.kind !== 'title';
+    const mayBeApart = next?.kind === 'employer' || next?.kind === 'school';
     const half =
       before?.kind === 'other' &&
       before.separator !== ':' &&

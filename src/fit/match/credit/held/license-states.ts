@@ -46,23 +46,24 @@ const ANYWHERE = new Int32Array(0);
 const NOWHERE = '';
 
 /**
- * The keys of a license that a résumé names: of each state that a line with it names, or of none. "RN" behind a name is the license
- * of whatever state another line names.
+ * The keys of a license that a résumé names: of each state that a line about the license names, or of none. "RN" behind a name or at
+ * an employer in Texas is the license of whatever state another line names.
  */
 export function heldStateKeys(view: string, mentions: readonly Mention[]): number[] {
-  const found = mentions.map(({ start, end }) => {
+  const lines = mentions.map(({ start, end }) => {
     const to = view.indexOf('\n', end);
-    const line = view.slice(view.lastIndexOf('\n', start) + 1, to < 0 ? view.length : to);
-    return { states: [...statesIn(line)], isLicense: LICENSE.test(line) };
+    return view.slice(view.lastIndexOf('\n', start) + 1, to < 0 ? view.length : to);
   });
-  const isBound = found.some(({ states }) => states.length > 0);
-  const states = found.flatMap(({ states, isLicense }) =>
-    states.length > 0 ? states : isBound && !isLicense ? [] : [NOWHERE],
-  );
-  return [...new Set(states)].map((state) => keyOf('state', `${mentions[0]?.term.id} ${state}`));
+  const licenses = lines.filter((line) => LICENSE.test(line));
+  const named = licenses.map((line) => (MULTISTATE.test(line) ? new Set([NOWHERE]) : statesIn(line)));
+  const bound = named.flatMap((states) => [...states]);
+  const isUnbound = bound.length === 0 || named.some((states) => states.size === 0);
+  const states = new Set(isUnbound ? [...bound, NOWHERE] : bound);
+  return [...states].map((state) => keyOf('state', `${mentions[0]?.term.id} ${state}`));
 }
 
-const LICENSE = /\b(?:licen[cs]\w*|certifi\w*|credential\w*)\b/i;
+const LICENSE = /\b(?:licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state)\b/i;
+const MULTISTATE = /\b(?:compact|multi-?state)\b/i;
 
 /** True if a résumé has a required license, but each time one of another state. */
 export function isOfAnotherState({ named, states }: CompiledRequirement, table: KeyTable): boolean {

@@ -13,7 +13,7 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^(?:With (?:its|our|their)|In addition(?: to)?|Through) [^.;]{5,200}, (?:\p{Lu}[\p{L}.&'’-]*\s){1,4}(?:is|has|offers|provides|assists|helps|supports|leverages|serves|operates|works|delivers|builds|makes|bakes|enables|employs)\b/u,
   /^(?:\(?\p{Lu}[\p{L}.&'’()-]*,?\s){1,6}(?:based|headquartered|located|part of|an? (?:division|subsidiary|member|leader))\b[^.;]{3,120}, (?:(?:is|are|has)\b(?! (?:currently |now |actively )?(?:seeking|looking|hiring))|(?:supports?|provides?|serves?|offers?)\b)/u,
   /^At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, (?!(?:you|this|the)\b)\p{Ll}[^.;]{2,60} (?:is|are)\b/u,
-  /^In return,? (?:we|you|for)\b/i,
+  /^In return,? (?:we(?:['’]ll| will| can)?|you(?:['’]ll| will)?|for) (?!.*\b(?:bring|expect|ask|require|need)\b)/i,
   /^For [^.;,]{3,40}, we (?:support|provide|offer)\b/u,
   /^Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s/u,
   /^(?:Ranked|Rated|Named|Voted|Recognized) (?:by|as|one|among|an?|the|#|No\.)\s[^;]{3,160}, (?:the )?(?:\p{Lu}[\p{L}.&'’-]*\s){1,6}(?:is|has|offers|provides|serves)\b/u,
@@ -52,8 +52,13 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}$/i,
 
   // "20M+ devices deployed worldwide", "Ranked #1 across 12 categories in …"
-  /^\W*\d[\d,.]*\s?(?:[MKB]|million|billion)?\+ [^.;]{3,80}\b(?:worldwide|globally|around the world|deployed|subscribers|customers|users|countries)\b[^.;]{0,30}$/i,
+  /^\W*\d[\d,.]*\s?(?:[MKB]|million|billion)?\+ (?!(?:years?|yrs?|months?|hours?)\b)(?!.*\bexperience\b)[^.;]{3,80}\b(?:worldwide|globally|around the world|deployed|subscribers|customers|users|countries)\b[^.;]{0,30}$/i,
   /^ranked (?:#|no\. ?)?\d/i,
+
+  // "Elm Recruitment acts as an employment agency", "Our client, a mill in Leeds, is seeking a baker"
+  /\b(?:acts?|acting|operates?|operating) as (?:both )?an? (?:employment|recruitment) (?:agency|business)\b/i,
+  /^(?:our|my) client(?:,[^.;]{3,120},| (?:is|are))? ?(?:is|are)?(?: currently| now| actively)? ?(?:seeking|looking for|looking to (?:recruit|hire|appoint)|recruiting|hiring)\b(?!.*\b(?:with|who|whose|years?|degree|licen[cs]ed?|certifi\w+|qualified|bilingual|fluent|able)\b)/i,
+  /^(?:our|my) client is an? (?!.*\b(?:you|candidate|must|require)\w*\b)/i,
 
   // "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count."
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b/iu,

@@ -17,11 +17,12 @@ export const TERMS: readonly RegExp[] = [
   /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
 
   // "Reports to the Head Baker"
-  /^reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?!.*\b(?:on|about|regarding|daily|weekly|monthly)\b)[^.;]{3,80}\W*$/i,
+  /^reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
+  /^Reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
 
   // "Independent contractors carry their own insurance"
-  /^independent contractors? (?:are|is|must|will|should)\b/i,
-  /\b(?:carry|maintain|provide|have) (?:your |their |his or her )?own (?:professional )?(?:liability|malpractice)(?: liability)? insurance\b/i,
+  /^independent contractors? (?:are|is|must|will|should)\b(?!.*\b(?:licen[cs]|certif|years?|experience|degree))/i,
+  /^(?!.*\b(?:licen[cs]|certif|years?|experience)).*\b(?:carry|maintain|provide|have) (?:your |their |his or her )?own (?:professional )?(?:liability|malpractice)(?: liability)? insurance\b(?!.*\b(?:licen[cs]|certif|years?|experience))/i,
 
   // "The appointment is for one year", "The participant will receive a stipend", "A research opportunity is
   // available"

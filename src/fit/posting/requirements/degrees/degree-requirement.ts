@@ -184,7 +184,7 @@ function programsIn(text: string): Range[] {
 /** "Two years of post-degree experience": when it was, not what was studied. */
 const isAfterStudies = (text: string, start: number, end: number): boolean =>
   /\bpost-? ?$/i.test(text.slice(Math.max(0, start - 6), start)) &&
-  /^(?:['’]s)?(?:,? [\w-]+){0,5} (?:experience|practice|employment)\b/i.test(
+  /^(?:['’]s)?(?: degree)?(?:,? (?!with\b|and\b|or\b)[\w-]+){0,5} (?:experience|practice|employment)\b/i.test(
     text.slice(end, end + REACH_BEFORE),
   );
 

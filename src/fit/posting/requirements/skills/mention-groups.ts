@@ -224,13 +224,35 @@ export const unknownAfter = (view: string, from: number, end: number): string =>
   UNKNOWN_LAST.exec(view.slice(from, Math.min(end, from + MAX_ALTERNATIVE_GAP)))?.[0] ?? '';
 
 /** "… Standard First Aid Instruction, CPR Instruction, and Lifeguarding": a list that asks for all. */
-const GOES_ON_WITH_AND = /^[^.;,()]{0,30},(?: [^.;,()]{2,60},){0,4} and \b/i;
+const GOES_ON_WITH_AND =
+  /^(?: \p{Lu}[\p{L}-]*){0,3},(?: \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*){0,4},){0,4} and \p{Lu}/u;
+/** Cards that many jobs ask for one beside the other: "BLS, ACLS, PALS". */
+const CARDS: ReadonlySet<string> = new Set([
+  'bls',
+  'acls',
+  'pals',
+  'nrp',
+  'tncc',
+  'cpr-certification',
+  'first-aid-certification',
+  'aed-certification',
+  'osha-10',
+  'osha-30',
+  'servsafe',
+  'tips-certification',
+]);
+const areCards = (view: string, run: readonly Mention[]): boolean =>
+  run.every(
+    ({ term, start }, index) =>
+      CARDS.has(term.id) && (index === 0 || /^, $/.test(view.slice(run[index - 1]?.end, start))),
+  ) && !/\([^()]*$/.test(view.slice(Math.max(0, (run[0]?.start ?? 0) - CHOICE_REACH), run[0]?.start));
 
 function areAlternatives(view: string, run: Mention[], end: number): boolean {
   const first = run[0] as Mention;
   const last = run.at(-1) as Mention;
   const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
   if (EITHER.test(betweens.at(-1) ?? '')) return true;
+  if (areCards(view, run)) return false;
   if (
     run.every(({ term }) => term.kind === 'certification') &&
     !betweens.some((between) => AND.test(between)) &&

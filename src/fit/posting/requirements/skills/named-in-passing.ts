@@ -1,8 +1,8 @@
 import type { Range } from '../../../../shared/range.ts';
 import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
+import { findPeopleLed } from '../../../lexicon/people-led.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { levelFromWording } from '../../lines/statement-cues.ts';
-import { asksToLeadPeople } from '../leading-people.ts';
 import { mentionsIn, type PostingText } from '../make-requirement.ts';
 import { groupRange } from './mention-groups.ts';
 
@@ -23,7 +23,10 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
 const isLed = (view: string, part: Range, { term, start, end }: Mention): boolean =>
   term.kind === 'certification' &&
   /s$/i.test(view.slice(start, end)) &&
-  asksToLeadPeople(view.slice(part.start, part.end));
+  (/\bperformance of (?:[\w-]+ ){0,2}$/i.test(view.slice(part.start, start)) ||
+    findPeopleLed(view.slice(part.start, part.end)).some(
+      (led) => part.start + led.start <= start && end <= part.start + led.end,
+    ));
 
 /** "Fluency in Spanish, oral and written": how well a language must be known. */
 function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Mention): boolean {
@@ -38,7 +41,10 @@ function isAcross(view: string, { start, end }: Range): boolean {
   const written = view.slice(start, end);
   const before = view.slice(Math.max(0, start - ACROSS_REACH), start);
   if (/^leadership$/i.test(written)) return OF_LEADERS.test(before);
-  return DEPARTMENT.test(written) && (ACROSS.test(before) || RELATIONS.test(before));
+  if (!DEPARTMENT.test(written)) return false;
+  return (
+    ACROSS.test(before) || (RELATIONS.test(before) && !OF_A_SKILL.test(view.slice(end, end + ACROSS_REACH)))
+  );
 }
 
 /** "Write quotations for Sales and Engineering", "Answer questions from HR partners": for whom or with whom a duty is done. */
@@ -63,12 +69,15 @@ const ACROSS = new RegExp(
 const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
 /** "Strong partnerships with sales and …": whom one gets along with. */
 const RELATIONS = new RegExp(
-  `\\b(?:relationships?|partnerships?|rapport|alignment|collaboration|communication|partner|interface|liaise|collaborate|coordinate|partnering|interfacing|liaising|collaborating|coordinating|(?:work|working) (?:closely|effectively|cross-functionally))(?: closely| effectively)? with (?:the |our |other )?${LISTED}$`,
+  `\\b(?:relationships?|partnerships?|rapport|alignment|collaboration|communication|partner|interface|liaise|collaborate|coordinate|partnering|interfacing|liaising|collaborating|coordinating|(?:work|working) (?:closely|effectively|cross-functionally))(?: closely| effectively)? with (?:the |our |other )?(?:(?:${DEPARTMENTS}|it|leadership|management|executives|teams?)(?:, |/| & | and |, and )){0,5}$`,
   'iu',
 );
+/** "Sales and negotiation skills", "finance systems": no department. */
+const OF_A_SKILL =
+  /^(?:(?:,|,? and|,? or|\/) [\p{L}-]+(?: [\p{L}-]+)?){0,4} (?:skills?|experience|knowledge|systems?|software|tools|documents|data|principles|practices)\b/iu;
 /** "Working with executive leadership": people who lead. */
 const OF_LEADERS =
-  /\b(?:with|to|from)(?: [\p{L}&-]+,?){0,8} (?:executive|senior|technical|company|school|district|site|product|business|store|clinical|nursing|local|internal|agency|department) $/iu;
+  /(?<!\b(?:experience|background|proficiency|proficient|familiarity) )(?<!^\W*)\b(?:with|to|from)(?: [\p{L}&-]+,?){0,8} (?:executive|senior|technical|company|school|district|site|product|business|store|clinical|nursing|local|internal|agency|department) $/iu;
 const ACROSS_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 /** What is responsible for, trained in or experienced with a department does its work. */
 const NOT_ITS_WORK =
