@@ -98,8 +98,9 @@ export type CompiledRequirement = {
   core: Int32Array;
   /** Keys of the titles that by themselves say that the years were in it. */
   trade: Int32Array;
-  /** Keys of the titles that are near to what the years must be in. */
-  related: Int32Array;
+  /** Keys of the titles that speak of a wider trade than the years must be in, and of its professions. */
+  widerTrades: Int32Array;
+  professions: Int32Array;
   /** True if it asks to lead people, or the years must be years of leading people. */
   leading: boolean;
   /** True if the years are required in the job's own work rather than in something named. */

@@ -1,6 +1,6 @@
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { findMentions, termById } from '../lexicon/lexicon.ts';
-import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import type { JobTitle, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
@@ -17,7 +17,15 @@ const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
 
 type Topics = Pick<
   CompiledRequirement,
-  'topics' | 'topicWeights' | 'enoughTopics' | 'core' | 'trade' | 'related' | 'leading' | 'ownWork'
+  | 'topics'
+  | 'topicWeights'
+  | 'enoughTopics'
+  | 'core'
+  | 'trade'
+  | 'widerTrades'
+  | 'professions'
+  | 'leading'
+  | 'ownWork'
 >;
 /** Keys of words with their weights, in the same order. */
 type Words = { keys: readonly number[]; weights: readonly number[] };
@@ -39,7 +47,8 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
         : [],
     ),
     trade: Int32Array.from(requirement.years ? tradeKeys(requirement) : []),
-    related: Int32Array.from(requirement.years && !requirement.years.leading ? relatedKeys(requirement) : []),
+    widerTrades: Int32Array.from(widerTrades(requirement)),
+    professions: Int32Array.from(professionsOf(requirement)),
     leading: requirement.years?.leading === true,
     ownWork,
   });
@@ -161,23 +170,25 @@ function tradeKeys(requirement: PostingRequirement): number[] {
 
 /** Nobody has worked in a program or a certificate. */
 const IS_WORK: ReadonlySet<string> = new Set(['skill', 'field']);
-const MOST_PROFESSIONS = MATCH_NUMBERS.mostProfessionsOfTerm.value;
 
-/**
- * Keys of the titles that speak of a wider skill than the one required, or of a profession that needs it: an account executive has
- * sold, though nobody says to whom.
- */
-function relatedKeys({ terms }: PostingRequirement): number[] {
-  return terms.flatMap((id) => {
-    const term = termById(id);
-    if (!term || !IS_WORK.has(term.kind)) return [];
-    const professions = term.professions.length > MOST_PROFESSIONS ? [] : term.professions;
-    return [
-      ...[...widerTerms(term)].map((wider) => keyOf('worked', wider)),
-      ...professions.map((profession) => keyOf('profession', profession)),
-    ];
-  });
-}
+/** The required terms that are work, without programs and certificates. */
+const workIn = ({ terms, years }: PostingRequirement): Term[] =>
+  years && !years.leading
+    ? terms.flatMap((id) => {
+        const term = termById(id);
+        return term && IS_WORK.has(term.kind) ? [term] : [];
+      })
+    : [];
+
+/** Keys of the titles that speak of a wider skill than the one required: an account executive has sold, though nobody says to whom. */
+const widerTrades = (requirement: PostingRequirement): number[] =>
+  workIn(requirement).flatMap((term) => [...widerTerms(term)].map((wider) => keyOf('worked', wider)));
+
+/** Keys of the professions that it belongs to first of all. */
+const professionsOf = (requirement: PostingRequirement): number[] =>
+  workIn(requirement).flatMap(({ professions: [profession] }) =>
+    profession === undefined ? [] : [keyOf('profession', profession)],
+  );
 
 function addTitle(topics: Map<number, number>, title: JobTitle): void {
   topics.set(keyOf('title', title.id), NAMED_TOPIC);

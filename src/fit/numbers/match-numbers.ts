@@ -132,10 +132,8 @@ export const MATCH_NUMBERS = {
   certificateNotNamed: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The most for leading people where nobody was led. */
   ledNobody: { value: 0.35, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
-  /** Years in work that is near to it are worth this share of full credit at least. */
+  /** Years in a wider trade are worth this share of full credit at least. */
   relatedYears: { value: 0.3, unit: 'credit', range: [0, 0.45], source: ON_JUDGED_PAIRS },
-  /** What more professions need says nothing of any of them. */
-  mostProfessionsOfTerm: { value: 4, unit: 'professions', range: [1, 20], source: BY_HAND },
   /** The most for years of which none count. */
   noYears: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
 

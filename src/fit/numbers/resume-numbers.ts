@@ -133,6 +133,10 @@ export const RESUME_NUMBERS = {
   maxStrayLine: { value: 600, unit: 'characters', range: [100, 5000], source: ON_LABELLED_RESUMES },
   /** A name further above a degree is not its school. */
   maxLinesToSchool: { value: 3, unit: 'lines', range: [0, 20], source: ON_LABELLED_RESUMES },
+  /** No phone number has fewer. */
+  leastPhoneDigits: { value: 7, unit: 'digits', range: [3, 15], source: BY_HAND },
+  /** A school stands so near before the two letters of a degree. */
+  schoolBeforeDegree: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** School words this near behind a degree are part of its field. */
   maxDegreeGap: { value: 80, unit: 'characters', range: [0, 500], source: ON_LABELLED_RESUMES },
   /** A degree named again this near is the same one. */

@@ -144,11 +144,14 @@ function otherPositions(entry: WorkEntry): JsonResume['work'] {
   }));
 }
 
+/** "Assistant to CEO and CFO": those who are helped. */
+const HELPS = / to (?:the )?[^,]+ (?:and|&) /i;
+
 /** "Founder and Managing Director" are two titles, "Sales and Marketing Manager" is one. */
 function positionsOf(title: Span | undefined): string[] {
   if (!title) return [];
   const whole = clean(title);
-  const sides = whole.split(/ (?:and|&) /);
+  const sides = HELPS.test(whole) ? [whole] : whole.split(/ (?:and|&) /);
   const each = sides.every((side) => isTitleNoun(side.split(' ').at(-1)?.toLowerCase() ?? ''));
   return sides.length === 2 && each ? sides : [whole];
 }

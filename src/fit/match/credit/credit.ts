@@ -5,7 +5,7 @@ import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
-import { experienceCredit, relatedMonths, yearsInTrade } from './experience-credit.ts';
+import { experienceCredit, monthsInWiderTrade, yearsInTrade } from './experience-credit.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { meanTermCredit } from './term-credit.ts';
@@ -51,7 +51,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
 function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number): number {
   const inTrade = yearsInTrade(requirement, pair);
   const most = inTrade > 0 || experienceCredit(requirement, pair) > 0 ? 1 : NO_YEARS;
-  const related = Math.min(1, relatedMonths(requirement, pair) / requirement.months);
+  const related = Math.min(1, monthsInWiderTrade(requirement, pair) / requirement.months);
   return Math.max(Math.min(learned, most), TRADE_YEARS * inTrade, RELATED_YEARS * related);
 }
 

@@ -61,12 +61,20 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
 }
 
 /** The work entries (as bits) that don't count but whose titles are near to what is required. */
-export const relatedEntries = ({ related }: CompiledRequirement, { table }: CompiledResume): number =>
-  entriesWith(related, table);
+export const relatedEntries = (
+  { widerTrades, professions }: CompiledRequirement,
+  { table }: CompiledResume,
+): number => entriesWith(widerTrades, table) | entriesWith(professions, table);
 
 /** The months of such entries. */
-export function relatedMonths(requirement: CompiledRequirement, { resume }: Pair): number {
-  const bits = relatedEntries(requirement, resume);
+export const relatedMonths = (requirement: CompiledRequirement, { resume }: Pair): number =>
+  monthsOf(relatedEntries(requirement, resume), requirement, resume);
+
+/** The months in a wider trade than the one required, which earn a part. */
+export const monthsInWiderTrade = (requirement: CompiledRequirement, { resume }: Pair): number =>
+  monthsOf(entriesWith(requirement.widerTrades, resume.table), requirement, resume);
+
+function monthsOf(bits: number, requirement: CompiledRequirement, resume: CompiledResume): number {
   if (bits === 0) return 0;
   let months = 0;
   for (let index = 0; index < resume.workPeriods.length; index++)

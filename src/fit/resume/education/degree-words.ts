@@ -2,7 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import type { DegreeLevel } from '../../lexicon/degrees/degree-table.ts';
 import { findDegreeForms, findDegreeNames } from '../../lexicon/degrees/degrees.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
-import { isPlace } from '../person/places.ts';
+import { isPlace, isStateCode } from '../person/places.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
 import { withField } from './field-of-study.ts';
 import { isSchoolNoun, wordsIn } from './school-names.ts';
@@ -203,6 +203,8 @@ function inSchoolName(body: string, start: number, length: number): boolean {
   return /^ ?(?:school|college|board)/i.test(body.slice(start + length, start + length + 12));
 }
 
+const SCHOOL_BEFORE = RESUME_NUMBERS.schoolBeforeDegree.value;
+
 /** Two bare letters are not a degree before "Office" or in the place of a state's code ("Boston, MA"). */
 function isSpelledAsDegree(body: string, start: number, match: string): boolean {
   const letters = match.replace(/[. ]/g, '');
@@ -215,5 +217,10 @@ function isSpelledAsDegree(body: string, start: number, match: string): boolean 
     )
   )
     return false;
-  return !/, $/.test(body.slice(Math.max(0, start - 2), start)) || /^ in /.test(after);
+  if (!/, $/.test(body.slice(Math.max(0, start - 2), start)) || /^ in /.test(after)) return true;
+  // "Elm University, BA English": with a field, and behind a school or as no state's code.
+  const isAfterSchool = /(?:universit|college|institute|school|academy)[^,]*, $/i.test(
+    body.slice(Math.max(0, start - SCHOOL_BEFORE), start),
+  );
+  return /^ \p{Lu}\p{Ll}{2}/u.test(after) && (isAfterSchool || !isStateCode(match));
 }

@@ -70,15 +70,19 @@ function emailIn(view: string): Range | undefined {
   return undefined;
 }
 
+const LEAST_DIGITS = RESUME_NUMBERS.leastPhoneDigits.value;
+
 function phoneIn(view: string, dates: Range[]): Range | undefined {
   for (const match of view.slice(0, TOP_LENGTH).matchAll(PHONE)) {
     const digits = match[0].replace(/\D/g, '').length;
     const range = { start: match.index, end: match.index + match[0].length };
-    if (digits < 7 || digits > 15 || /^ ?[*x]{2}/i.test(view.slice(range.end, range.end + 3))) continue;
+    if (digits < LEAST_DIGITS || digits > 15 || /^ ?[*x]{2}/i.test(view.slice(range.end, range.end + 3)))
+      continue;
     if (dates.some((date) => date.start < range.end && range.start < date.end)) continue;
-    const code = /^\d{5}(?:-\d{4})?[ ]{1,4}(?=\(?\d{3})/.exec(match[0])?.[0].length ?? 0;
-    const own = digits > 10 ? code : 0;
-    return trimmed(view, range.start + own, range.end);
+    const code = /^\d{5}(?:-\d{4})?[ ]{1,4}(?=\(?\d{3})/.exec(match[0])?.[0] ?? '';
+    // "07700 900123" is one number, as six digits are none.
+    const isCode = digits - code.replace(/\D/g, '').length >= LEAST_DIGITS;
+    return trimmed(view, range.start + (isCode ? code.length : 0), range.end);
   }
   return undefined;
 }

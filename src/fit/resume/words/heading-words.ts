@@ -122,7 +122,6 @@ export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   studies: 'education',
   degrees: 'education',
   schooling: 'education',
-  school: 'education',
   'education and training': 'education',
   training: 'certifications',
   trainings: 'certifications',

@@ -70,12 +70,12 @@ const PAST_ACTION =
 
 /** "Train new drivers" does too. Verbs that also start titles ("Support Engineer", "Lead Nurse") are left out. */
 const PRESENT_ACTION =
-  /^(?:achieve|act|administer|advise|analy[sz]e|answer|apply|arrange|assess|assist|attend|balance|build|calculate|carry|clean|collaborate|collect|communicate|compile|complete|conduct|contribute|coordinate|create|deliver|demonstrate|determine|develop|diagnose|direct|distribute|draft|drive|educate|enforce|ensure|establish|evaluate|execute|facilitate|follow|gather|generate|greet|guide|handle|help|hire|identify|implement|improve|increase|inform|initiate|inspect|install|interact|interview|introduce|investigate|keep|launch|maintain|make|manage|mentor|monitor|motivate|negotiate|observe|obtain|operate|optimi[sz]e|organi[sz]e|oversee|participate|perform|plan|prepare|present|prioriti[sz]e|process|promote|provide|reconcile|recommend|recruit|reduce|resolve|respond|review|schedule|select|serve|solve|supervise|teach|train|transform|translate|troubleshoot|utili[sz]e|verify|work|write) (?:and \p{L}+ )?(?:\p{Ll}|to |the |with )/iu;
+  /^(?:achieve|act|administer|advise|analy[sz]e|answer|apply|arrange|assess|assist|attend|balance|build|calculate|carry|clean|collaborate|collect|communicate|compile|complete|conduct|contribute|coordinate|create|deliver|demonstrate|determine|develop|diagnose|direct|distribute|draft|drive|educate|enforce|ensure|establish|evaluate|execute|facilitate|follow|gather|generate|greet|guide|handle|help|hire|identify|implement|improve|increase|inform|initiate|inspect|install|interact|interview|introduce|investigate|keep|launch|maintain|make|manage|mentor|monitor|motivate|negotiate|observe|obtain|operate|optimi[sz]e|organi[sz]e|oversee|participate|perform|plan|prepare|present|prioriti[sz]e|process|promote|provide|reconcile|recommend|recruit|reduce|resolve|respond|review|schedule|select|serve|solve|supervise|teach|train|transform|translate|troubleshoot|utili[sz]e|verify|work|write) (?:and \p{L}+ )?(?:\p{Ll}|\d|to |the |with )/iu;
 
 /** True if a line describes what somebody did or does. */
 export const describesAction = remembered((raw: string): boolean => {
   if (PAST_ACTION.test(raw) && /\p{Ll}/u.test(raw) && lowerWords(raw, 5).length > 3) return true;
-  return PRESENT_ACTION.test(raw) && /^\p{L}+ (?:and \p{L}+ )?\p{Ll}/u.test(raw);
+  return PRESENT_ACTION.test(raw) && /^\p{L}+ (?:and \p{L}+ )?[\p{Ll}\d]/u.test(raw);
 });
 
 const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);

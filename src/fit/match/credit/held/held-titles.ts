@@ -21,8 +21,11 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   return [...held, ...headlines.map((span) => heldTitle(view, span, 1, -1))];
 }
 
+/** "Executive Assistant to the CFO" has never been one. */
+const TO_WHOM = /(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to (?:the |our |an? )?.+$/is;
+
 function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
-  const words = view.slice(start, end);
+  const words = view.slice(start, end).replace(TO_WHOM, '');
   const known = findTitles(words).map(({ title }) => title);
   const title = compileTitle(words, known);
   const work = [

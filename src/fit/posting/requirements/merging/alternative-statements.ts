@@ -34,7 +34,7 @@ export const isOnlyOr = (words: string): boolean => /^\W*(?:or|(?:either|or) [IV
 export function mergeAlternatives(posting: PostingText, clauses: ClauseRequirements[]): PostingRequirement[] {
   const merged: PostingRequirement[] = [];
   let options: ClauseRequirements[] = [];
-  for (const clause of alternativesOf(posting.view, clauses)) {
+  for (const clause of alternativesOf(posting.view, withNeighbors(posting.view, clauses))) {
     options.push(clause);
     if (clause.orNext) continue;
     merged.push(...mergeOptions(posting, options));
@@ -42,6 +42,15 @@ export function mergeAlternatives(posting: PostingText, clauses: ClauseRequireme
   }
   return [...merged, ...mergeOptions(posting, options)];
 }
+
+/** "Two years as a clerk; OR", an equivalent combination of anything, "Knowledge of Excel": what isn't asked was the other way. */
+const withNeighbors = (view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] =>
+  clauses.map((clause, index) => {
+    const next = clauses[index + 1];
+    const isNeighbor = next !== undefined && !EQUIVALENT.test(view.slice(clause.end, next.start));
+    return clause.orNext && !isNeighbor ? { ...clause, orNext: false } : clause;
+  });
+const EQUIVALENT = /\bequivalent (?:combination|mix|experience|education)\b/i;
 
 /**
  * The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one, with
