@@ -6,8 +6,9 @@ import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
-import { meanCredit } from '../match/credit/credit.ts';
+import { ledPeople, meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
+import { holdsDegree } from '../match/credit/education-credit.ts';
 import {
   relatedEntries,
   relatedMonths,
@@ -43,6 +44,7 @@ import { vectorOf } from './requirement-vector.ts';
  */
 export type Evidence = { spans: Span[]; how: string; listed: boolean };
 
+const MET = EXPLAIN_NUMBERS.met.value;
 const MAX_QUOTES = EXPLAIN_NUMBERS.maxQuotes.value;
 const ALSO_QUOTED = EXPLAIN_NUMBERS.alsoQuoted.value;
 const MIN_WORDS = EXPLAIN_NUMBERS.minSharedWords.value;
@@ -67,18 +69,25 @@ export function findEvidence(
   const best = rated[0];
   const likely = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
   const likelyLines = likely.map(({ line }) => line);
-  const outright = lineNamedOutright(mentions, lines, spansOf(resume.text, likelyLines));
+  const calledSo = lineWithAcronym(requirement, lines);
+  const outright = calledSo ?? lineNamedOutright(mentions, lines, spansOf(resume.text, likelyLines));
   const spans = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
   return {
     spans,
-    how: howShown(requirement, pair, best, named, lines),
+    how: calledSo ? 'exact' : howShown(requirement, pair, best, named, lines),
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
 }
 
 const isWithin = (spans: readonly Range[], { start, end }: Range): boolean =>
   spans.some((span) => span.start <= start && end <= span.end);
+
+/** The line with the initials that the posting explains: "CNO - active member". */
+const lineWithAcronym = (
+  { acronym }: CompiledRequirement,
+  { lines }: ResumeLines,
+): QuotableLine | undefined => (acronym === 0 ? undefined : lines.find(({ keys }) => keys.has(acronym)));
 
 /** The line that has the very thing that is asked, if none of the quoted ones has it: what is claimed must be seen. */
 function lineNamedOutright(
@@ -112,7 +121,7 @@ function languageEvidence({ text }: CompiledResume, { lines }: ResumeLines): Evi
   };
 }
 
-/** The evidence for the option that is met best. */
+/** The evidence for the option that is met best: where a degree will do as well as years, for the degree. */
 function optionEvidence(
   options: CompiledRequirement[][],
   pair: Pair,
@@ -120,8 +129,15 @@ function optionEvidence(
   model: EvidenceModel,
 ): Evidence {
   const rated = options.map((requirements) => ({ requirements, credit: meanCredit(requirements, pair) }));
-  const best = rated.toSorted((a, b) => b.credit - a.credit)[0]?.requirements ?? [];
-  const found = best.map((requirement) => findEvidence(requirement, pair, lines, model));
+  const degree = rated.find(
+    ({ requirements, credit }) =>
+      credit >= MET &&
+      requirements.every(({ source }) => source.degree && holdsDegree(source.degree, pair.resume.studies)),
+  );
+  const best = degree ?? rated.toSorted((a, b) => b.credit - a.credit)[0];
+  const found = (best?.requirements ?? []).map((requirement) =>
+    findEvidence(requirement, pair, lines, model),
+  );
   const shown = found.filter(({ spans }) => spans.length > 0);
   return {
     spans: spansOf(
@@ -253,6 +269,7 @@ function howShown(
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
   if (isOfAnotherState(requirement, pair.resume.table)) return 'of another state';
+  if (requirement.leading && !ledPeople(pair.resume)) return 'related';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;

@@ -277,3 +277,21 @@ it('a hobby shows only what it names', () => {
   const quotes = [...keyMatches, ...gaps].flatMap(({ evidence }) => evidence.map(({ text }) => text));
   expect(quotes.join()).not.toContain('tennis');
 });
+
+it('a degree is quoted where years would do as well', () => {
+  const resume =
+    'Ann Lee\n\nExperience\n\nClerk, Elm Works, 2010 - present\n- Kept the books\n\nEducation\n\nBA English, Elm University, 2009\n';
+  const posting =
+    "Clerk\n\nRequirements\n- Bachelor's degree or equivalent practical experience\n- Bookkeeping\n";
+  const { keyMatches } = compare({ resume, posting, title: 'Clerk', today: '2026-11-26' });
+  const match = keyMatches.find(({ requirement }) => requirement.kind === 'education');
+  expect(match?.evidence[0]?.text).toMatch(/^BA English/);
+  expect(match?.how).toBe('degree');
+});
+
+it('who led nobody is not told that leading is said in the same words', () => {
+  const resume = 'Ann Lee\n\nExperience\n\nSales Representative, Elm Works, 2010 - present\n- Sold rye\n';
+  const posting = 'Sales Lead\n\nRequirements\n- Supervises sales representatives\n- Rye\n';
+  const { gaps } = compare({ resume, posting, title: 'Sales Lead', today: '2026-11-26' });
+  expect(gaps.map(({ how }) => how)).not.toContain('exact');
+});

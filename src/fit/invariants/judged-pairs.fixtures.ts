@@ -39,7 +39,7 @@ Nice to have
       { resume: 'seniorNurse', judged: 97, engine: 96 },
       { resume: 'homeNurse', judged: 54, engine: 57 },
       { resume: 'graduateNurse', judged: 52, engine: 54 },
-      { resume: 'careAssistant', judged: 20, engine: 11 },
+      { resume: 'careAssistant', judged: 20, engine: 14 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
       { resume: 'truckDriver', judged: 1, engine: 0 },
     ],
@@ -92,8 +92,8 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 93 },
-      { resume: 'juniorAccountant', judged: 50, engine: 44 },
-      { resume: 'bookkeeper', judged: 32, engine: 24 },
+      { resume: 'juniorAccountant', judged: 50, engine: 43 },
+      { resume: 'bookkeeper', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 6 },
       { resume: 'backendSenior', judged: 2, engine: 1 },
@@ -150,9 +150,9 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 91 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 10 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 89 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 54 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 0 },
       { resume: 'lineCook', judged: 2, engine: 0 },
       { resume: 'javaDeveloper', judged: 1, engine: 1 },
@@ -181,9 +181,9 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 90 },
+      { resume: 'primaryTeacher', judged: 98, engine: 89 },
       { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 37 },
+      { resume: 'teachingAssistant', judged: 38, engine: 36 },
       { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 1 },
       { resume: 'graduateNurse', judged: 4, engine: 6 },
@@ -210,8 +210,8 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
-      { resume: 'newTruckDriver', judged: 57, engine: 74 },
-      { resume: 'vanCourier', judged: 28, engine: 14 },
+      { resume: 'newTruckDriver', judged: 57, engine: 73 },
+      { resume: 'vanCourier', judged: 28, engine: 18 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 0 },
@@ -240,9 +240,9 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 52 },
-      { resume: 'recruiter', judged: 37, engine: 26 },
-      { resume: 'storeManager', judged: 22, engine: 12 },
+      { resume: 'hrCoordinator', judged: 40, engine: 49 },
+      { resume: 'recruiter', judged: 37, engine: 25 },
+      { resume: 'storeManager', judged: 22, engine: 13 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 6 },
     ],
@@ -263,10 +263,10 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 78 },
-      { resume: 'assistantManager', judged: 68, engine: 38 },
-      { resume: 'salesAssociate', judged: 32, engine: 23 },
-      { resume: 'hrManager', judged: 22, engine: 8 },
+      { resume: 'storeManager', judged: 97, engine: 79 },
+      { resume: 'assistantManager', judged: 68, engine: 40 },
+      { resume: 'salesAssociate', judged: 32, engine: 21 },
+      { resume: 'hrManager', judged: 22, engine: 10 },
       { resume: 'canteenCook', judged: 9, engine: 5 },
       { resume: 'truckDriver', judged: 3, engine: 0 },
     ],
@@ -295,9 +295,9 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 85 },
+      { resume: 'dentalHygienist', judged: 95, engine: 84 },
       { resume: 'graduateHygienist', judged: 76, engine: 72 },
-      { resume: 'dentalAssistant', judged: 42, engine: 39 },
+      { resume: 'dentalAssistant', judged: 42, engine: 40 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 0 },

@@ -97,6 +97,7 @@ function compileRequirement(
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
     stems: weightedStems(ownTokens),
     pairs: Int32Array.from(words.pairs),
+    acronym: acronymKey(requirement.text),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
@@ -114,6 +115,17 @@ function compileRequirement(
       : {}),
   };
 }
+
+/** The key of the initials behind what they stand for, "College of Nurses of Ontario (CNO)"; 0 if there are none. */
+function acronymKey(text: string): number {
+  const { words = '', acronym = '' } = EXPLAINED.exec(text)?.groups ?? {};
+  const initials = [...words.matchAll(/(?<!\p{L})\p{Lu}/gu)].map(([letter]) => letter).join('');
+  return acronym !== '' && initials.endsWith(acronym)
+    ? keyOf('word', weightedStem(acronym.toLowerCase()).stemmed)
+    : 0;
+}
+const EXPLAINED =
+  /(?<words>(?:\p{Lu}[\p{L}'’&-]*,? (?:(?:of|and|for|the|in) )*){3,8})\((?<acronym>\p{Lu}{3,8})\)/u;
 
 /** "At least one programming language", "a CRM": any of that kind is the thing itself. */
 const ASKS_FOR_ANY =

@@ -86,6 +86,8 @@ export type CompiledRequirement = {
   /** All its words, to find the line that shows it. */
   stems: readonly WeightedStem[];
   pairs: Int32Array;
+  /** The key of its initials, where the posting explains them; 0 if it doesn't. */
+  acronym: number;
   months: number;
   /** Only work of the last so many months counts; 0 if all of it does. */
   recent: number;

@@ -76,3 +76,9 @@ it('years of leading a warehouse are no years of working in it', () => {
     /^11/,
   );
 });
+
+it('who assisted a CFO has never been one', () => {
+  const years = 'Five years as a CFO';
+  expect(yearsTold('CFO', years, 'Executive Assistant to the CFO', 'Booked travel')).toMatch(/^0 years/);
+  expect(yearsTold('CFO', years, 'CFO', 'Kept the books')).toMatch(/^11/);
+});

@@ -179,3 +179,11 @@ describe('hostile and empty texts', () => {
     expect(read(text).text).toBe(text);
   });
 });
+
+it.each(['07700 900123', '(212) 555-0100', '+44 20 7946 0958'])('reads the whole number %s', (phone) => {
+  const { basics } = readResume(
+    `Mira Holt\nLondon | ${phone} | mira@example.org\n\nWORK\nClerk, Elm Works Ltd\n2015 - 2019\n`,
+    '2026-11-21',
+  );
+  expect(basics.phone?.text).toBe(phone);
+});

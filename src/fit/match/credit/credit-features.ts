@@ -1,5 +1,6 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
+import { findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { studyShares } from './education-credit.ts';
 import { experienceCredit, topicShares, yearsInTrade } from './experience-credit.ts';
@@ -59,15 +60,17 @@ export const FIRST_SHARED = CREDIT_FEATURES.indexOf('title');
 export function creditFeatures(requirement: CompiledRequirement, pair: Pair, into: Float64Array): void {
   const { table } = pair.resume;
   const byName = isKnownTool(requirement);
-  const named = namedTermCredit(requirement, table);
+  const isCalledSo = hasAcronym(requirement, table);
+  const named = isCalledSo ? 1 : namedTermCredit(requirement, table);
   // Another name says nearly the same as the posting's own words.
-  const least = !byName && named > 0 && requirement.source.sufficient.length > 0 ? NAMED_WORDS : 0;
+  const isNamed = named > 0 && (isCalledSo || requirement.source.sufficient.length > 0);
+  const least = isNamed && !byName ? NAMED_WORDS : 0;
   const words = byName ? 0 : Math.max(least, wordShare(requirement, table));
   const shares = requirement.months > 0 ? topicShares(requirement, pair) : undefined;
   let at = 0;
   into[at++] = named;
-  into[at++] = bestTermCredit(requirement, table);
-  into[at++] = meanTermCredit(requirement, table);
+  into[at++] = isCalledSo ? 1 : bestTermCredit(requirement, table);
+  into[at++] = isCalledSo ? 1 : meanTermCredit(requirement, table);
   into[at++] = words;
   into[at++] = byName
     ? 0
@@ -80,6 +83,10 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   at = writeStudyShares(requirement, pair, into, at);
   into.set(pair.shared, at);
 }
+
+/** "CNO", where the posting asks for registration with the "College of Nurses of Ontario (CNO)". */
+const hasAcronym = ({ acronym }: CompiledRequirement, table: KeyTable): boolean =>
+  acronym !== 0 && findSlot(table, acronym) >= 0;
 
 function writeStudyShares(
   { source }: CompiledRequirement,

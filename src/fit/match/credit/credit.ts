@@ -1,5 +1,5 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { CompiledRequirement } from '../compiled.types.ts';
+import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
 import { creditOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
@@ -63,7 +63,10 @@ const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): 
 
 /** Whoever led nobody doesn't meet what asks to lead nurses, however much nursing they show. */
 const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: number): number =>
-  leading && findSlot(resume.table, LEADS_PEOPLE) < 0 ? Math.min(learned, LED_NOBODY) : learned;
+  leading && !ledPeople(resume) ? Math.min(learned, LED_NOBODY) : learned;
+
+/** True if a title or a line says that somebody led people. */
+export const ledPeople = ({ table }: CompiledResume): boolean => findSlot(table, LEADS_PEOPLE) >= 0;
 
 /** Years of any work need no likeness, and those in place of a degree are in such work or don't count. */
 const areOnlyCounted = ({ months, topics, source }: CompiledRequirement): boolean =>

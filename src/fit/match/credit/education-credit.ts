@@ -34,10 +34,13 @@ export function studyShares(asked: DegreeRequirement, studies: readonly Study[])
   return shares;
 }
 
-/** True if one study has the required level and a required field, or one close to it, or if experience will do. */
-export function hasDegree(asked: DegreeRequirement, studies: readonly Study[]): boolean {
-  return asked.orEquivalent || studyShares(asked, studies).fullDegree >= CLOSE_FIELD;
-}
+/** True if one study has the required level and a required field, or one close to it. */
+export const holdsDegree = (asked: DegreeRequirement, studies: readonly Study[]): boolean =>
+  studyShares(asked, studies).fullDegree >= CLOSE_FIELD;
+
+/** The same, or if experience will do. */
+export const hasDegree = (asked: DegreeRequirement, studies: readonly Study[]): boolean =>
+  asked.orEquivalent || holdsDegree(asked, studies);
 
 /** How near a held field comes to one of those required, 0…1. */
 function fieldShare(

@@ -338,3 +338,31 @@ it.each([
   expect(conditions).toMatchObject([{ kind }]);
   expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Sourdough baking']);
 });
+
+it.each([
+  'Must have own tools and three years of baking',
+  'Two years of driving experience',
+  'Must be able to travel, train customers on CNC machines',
+  'Perform online searches for candidates on LinkedIn',
+  'Bend and install conduit',
+  '20/20 kitchen design software',
+  'Experience preparing green card cases',
+])('%s asks for something that can be held', (line) => {
+  expect(readPosting(required(line), 'Baker').requirements.slice(1).length).toBeGreaterThan(1);
+});
+
+it.each([
+  ['Two years of retail experience and a driving licence', 'Two years of retail experience'],
+  ['Two years of sales experience and your own car', 'Two years of sales experience'],
+])('%s is both a requirement and a condition', (line, label) => {
+  const { conditions, requirements } = readPosting(required(line), 'Baker');
+  expect(conditions).toMatchObject([{ kind: 'driving' }]);
+  expect(requirements.map((one) => one.label)).toContain(label);
+});
+
+it.each([
+  'Reference checks and a National Police Check will be required',
+  'Must pass a polygraph, psychological evaluation and drug screening',
+])('%s is a check', (line) => {
+  expect(readPosting(required(line), 'Baker').conditions).toMatchObject([{ kind: 'checks' }]);
+});

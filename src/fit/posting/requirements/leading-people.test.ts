@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksToLead } from './leading-people.ts';
+import { asksToLead, asksToLeadPeople } from './leading-people.ts';
 
 it.each([
   'supervising an accounting team',
@@ -30,8 +30,21 @@ it.each([
   'of accounting experience',
   'as a lead line cook',
   'of thought leadership experience',
+  'of child supervision experience',
+  'of cross-functional leadership experience',
   'as a lead line cook',
   'of thought leadership experience',
 ])('leads nobody: two years %s', (words) => {
   expect(asksToLead(words)).toBe(false);
+});
+
+it.each([
+  ['Evaluates the performance of registered nurses', true],
+  ['Conducts performance reviews', true],
+  ['Ability to supervise nurses', true],
+  ['Evaluates the performance of machine learning models', false],
+  ['Conducts performance evaluations of software', false],
+  ['Keeps the budgets of four mills, orders flour and supervises clerks', false],
+])('"%s" asks to lead people: %s', (words, asks) => {
+  expect(asksToLeadPeople(words)).toBe(asks);
 });

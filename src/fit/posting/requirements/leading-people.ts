@@ -25,3 +25,9 @@ export function asksToLeadPeople(words: string): boolean {
   const at = Math.min(first?.start ?? words.length, JUDGES_WORK.exec(words)?.index ?? words.length);
   return at < Math.min(words.length, BEGINS_WITHIN);
 }
+
+/** True for "Supervise four payroll specialists and one tax analyst", which asks for nothing else. */
+export function onlyLeads(words: string): boolean {
+  const [first] = findPeopleLed(words);
+  return first?.start === 0 && /^[^,;]{0,40}$/.test(words.slice(first.end));
+}

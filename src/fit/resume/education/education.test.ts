@@ -375,3 +375,34 @@ it('a certificate ends before the date until which it is held', () => {
     { name: 'CPR', date: '2024' },
   ]);
 });
+
+it.each([
+  ['Elm University, BS Sociology, 2016', 'BS Sociology'],
+  ['University of Elm, BA English, 2016', 'BA English'],
+  ['Elm College, MA Economics, 2016', 'MA Economics'],
+])('a degree in two letters behind a school is one: %s', (line, studyType) => {
+  expect(toJsonResume(read(`Mira Holt\n\nEducation\n${line}\n`)).education).toMatchObject([{ studyType }]);
+});
+
+it('the code of a state is no degree', () => {
+  const { education } = toJsonResume(
+    read('Mira Holt\n\nEducation\nElm College, Boston, MA Arts and crafts\n'),
+  );
+  expect(education[0]).not.toHaveProperty('studyType');
+});
+
+it('a college within a university doesn’t take its degree', () => {
+  const [first] = toJsonResume(
+    read(
+      'Mira Holt\n\nEducation\nElm State University, Columbus, OH\nBachelor of Science, Fisher College of Business, May 2012\n',
+    ),
+  ).education;
+  expect(first).toMatchObject({ institution: 'Elm State University', studyType: 'Bachelor of Science' });
+});
+
+it('a license issued by a state is no school', () => {
+  const { education } = toJsonResume(
+    read('Mira Holt\n\nEducation\nRN License, Oregon State, 2015\nBSN, Elm University, 2014\n'),
+  );
+  expect(education).toMatchObject([{ institution: 'Elm University' }]);
+});

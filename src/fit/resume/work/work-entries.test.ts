@@ -226,3 +226,11 @@ it.each([
   const [job] = readResume(`Mira Holt\n\nWORK\n${line}\n2015 - 2019\n- Came daily\n`, '2026-11-21').work;
   expect([job?.title?.text, job?.employer?.text]).toEqual(expected);
 });
+
+it('what is done since a date in a bullet is no job of its own', () => {
+  const { work } = readResume(
+    'Mira Holt\n\nWORK\nProgram Manager, Elm Works Ltd | 2022 - Present\n● Supervise 2 case managers and 3 interns since July 2024\n● Ran groups\n',
+    '2026-11-21',
+  );
+  expect(work.map(({ title }) => title?.text)).toEqual(['Program Manager']);
+});

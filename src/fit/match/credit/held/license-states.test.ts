@@ -33,6 +33,14 @@ it.each([
   expect(answer('Virginia teaching license', ...held)).toBe('met');
 });
 
+it('an employer in another state binds no license', () => {
+  const posting = 'Nurse\n\nRequirements\n- Ohio RN license\n- Care plans\n- Nursing care\n';
+  const resume =
+    'Ann Lee, RN\n\nExperience\n\nRegistered Nurse, Elm Clinic, Dallas, Texas, 2015 - present\n- Wrote care plans\n';
+  const { keyMatches } = fitCompiled({ resume, today: '2026-11-26' }, compilePosting(posting));
+  expect(keyMatches.map(({ requirement }) => requirement.kind)).toContain('certification');
+});
+
 it('a job title beside a license of another state is no license of that state', () => {
   const posting = 'Nurse\n\nRequirements\n- Ohio RN license\n- Care plans\n- Nursing care\n';
   const resume =

@@ -10,7 +10,7 @@ import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate
 import { listItems } from '../../lines/list-items.ts';
 import { hasRequirementCue, opensWithVerb } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
-import { asksToLeadPeople } from '../leading-people.ts';
+import { asksToLeadPeople, onlyLeads } from '../leading-people.ts';
 import {
   labelOf,
   labelOfRequirement,
@@ -441,14 +441,10 @@ const traitsIn = (posting: PostingText, part: Range): Set<string> =>
 const LEADS_PEOPLE =
   /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?!no )(?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
 
-/** "Supervise four payroll specialists and one tax analyst": those who are led have titles. */
-const LEADS_OTHERS =
-  /^(?:supervis(?:es?|ing)|leads?|leading|manag(?:es?|ing)|oversees?|overseeing|direct(?:s|ing)?)(?:(?:,| and|,? and) (?:hires?|hiring|recruits?|coach(?:es|ing)?|mentor(?:s|ing)?|train(?:s|ing)?|develop(?:s|ing)?|evaluat(?:es?|ing)|schedul(?:es?|ing)|supervis(?:es?|ing)|leads?)){0,4} (?:an? |the |our |one |two |three |four |five |six |up to \w+ |\d{1,2}(?:[-–]\d{1,2})? )?(?:[\w-]+ ){0,3}(?:specialists|analysts|clerks|technicians|apprentices|associates|supervisors|coordinators|assistants|crews?|volunteers|interns|nurses|workers|cooks|servers|mechanics|electricians|representatives|developers|engineers|designers)\b[^,;]{0,40}$/i;
-
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const words = posting.view.slice(part.start, part.end);
-  const leads = LEADS_PEOPLE.test(words) || LEADS_OTHERS.test(words);
+  const leads = LEADS_PEOPLE.test(words) || onlyLeads(words);
   if (!leads && !trainsPeople(words) && contentWeight(posting, part, []).all < LEAST_DUTY) return [];
   const mentions = mentionsIn(posting, part).filter(
     (mention) => !isTrait(posting, mention) && !isDepartment(posting.view, mention),
