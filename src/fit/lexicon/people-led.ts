@@ -2,11 +2,24 @@ import type { Range } from '../../shared/range.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { type Token, type TokenGap, tokenize } from '../text/tokens.ts';
 
+const alternatives = (list: string): string => list.trim().split(/,\s+/).join('|');
+
 const NUMBER =
   '(?:(?:up to|over|more than|approximately|about|around) )?(?:\\d{1,4}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|multiple)';
 /** Who may have to answer to somebody, between other words of a pattern. Servers and hosts are machines as well. */
-export const PEOPLE =
-  'employees|direct reports|subordinates|new hires|(?:team|staff|crew) members|nurses|rns|lpns|cnas|aides|cooks|chefs|bartenders|baristas|technicians|mechanics|electricians|plumbers|welders|carpenters|painters|workers|laborers|labourers|machinists|operators|assemblers|clerks|cashiers|associates|representatives|reps|agents|advisors|specialists|analysts|accountants|bookkeepers|engineers|developers|programmers|designers|writers|editors|assistants|secretaries|receptionists|coordinators|supervisors|managers|officers|guards|lifeguards|firefighters|deputies|teachers|instructors|counselors|counsellors|therapists|hygienists|librarians|volunteers|interns|apprentices|trainees|journeymen|drivers|housekeepers|custodians|janitors|groundskeepers|stylists|paralegals|attorneys|auditors|inspectors|surveyors|recruiters|tellers|phlebotomists|pharmacists|physicians|dispatchers|scientists|architects|coaches|tutors|testers|roofers|framers|masons|landscapers|buyers|planners|merchandisers|pickers|packers|attendants|soldiers|sailors|airmen|marines';
+export const PEOPLE = `(?:team|staff|crew) members|${alternatives(`
+  employees, direct reports, subordinates, new hires, nurses, rns, lpns, cnas, aides, cooks, chefs, bartenders,
+  baristas, technicians, mechanics, electricians, plumbers, welders, carpenters, painters, workers, laborers,
+  labourers, machinists, operators, assemblers, clerks, cashiers, associates, representatives, reps, agents,
+  advisors, specialists, analysts, accountants, bookkeepers, engineers, developers, programmers, designers,
+  writers, editors, assistants, secretaries, receptionists, coordinators, supervisors, managers, officers,
+  guards, lifeguards, firefighters, deputies, teachers, instructors, counselors, counsellors, therapists,
+  hygienists, librarians, volunteers, interns, apprentices, trainees, journeymen, drivers, housekeepers,
+  custodians, janitors, groundskeepers, stylists, paralegals, attorneys, auditors, inspectors, surveyors,
+  recruiters, tellers, phlebotomists, pharmacists, physicians, dispatchers, scientists, architects, coaches,
+  tutors, testers, roofers, framers, masons, landscapers, buyers, planners, merchandisers, pickers, packers,
+  attendants, soldiers, sailors, airmen, marines
+`)}`;
 const GROUP = 'staff|teams?|crews?|people|personnel|workforce|department|division';
 /** "staff schedules" and "team calendars" are no people. */
 const GROUP_ENDS =
@@ -21,8 +34,16 @@ const HIRES =
   'hir(?:e|ed|es|ing)(?:,| and|, and) (?:train|manag|supervis|develop|coach|schedul|onboard)\\p{L}*';
 /** "and trains", ", coached and evaluated" */
 const ALSO = '(?:(?:,| and|, and| &|/) ?[\\p{L}-]{2,12}(?:ed|es|ing|s|ch|e|n|p|t)){0,4}';
-/** "the", "a team of three nurses and", "professional and clerical": no word that begins another phrase. */
-const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:no|with|for|to|of|and|in|by|on|at|from|as|or|their|through|between|across|is|are|that|who|which|vendors?|contractors?|suppliers|clients?|customers|stakeholders|freelance|external|ai|build|jenkins|kubernetes|print|printer|device|cost|value|package|password|text|code|cleaning|window)\\b)[\\p{L}\\d'’&-]+(?: and|,)? ){0,3}?`;
+/** Words that begin another phrase. */
+const JOINTS =
+  'no|with|for|to|of|and|in|by|on|at|from|as|or|their|through|between|across|is|are|that|who|which';
+/** Who or what has a name of people, but answers to nobody: vendors' consultants, print drivers, build agents. */
+const OTHERS = alternatives(`
+  vendors?, contractors?, suppliers, clients?, customers, stakeholders, freelance, external, ai, build, jenkins, kubernetes,
+  print, printer, device, cost, value, package, password, text, code, cleaning, window
+`);
+/** "the", "professional and clerical": what stands between a verb and those who are led. */
+const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:${JOINTS}|${OTHERS})\\b)[\\p{L}\\d'’&-]+(?: and|,)? ){0,3}?`;
 const RUNS =
   '(?:(?:the )?(?:supervision|management|leadership|direction|(?:daily |day-to-day )?operations?) of )?(?:an? )?';
 
