@@ -27,9 +27,7 @@ const GROUP_ENDS =
 const WHOM = `(?:(?:team|staff|crew|squad|platoon) of (?:${NUMBER}|[\\p{L}-]+s\\b)|group of (?:${NUMBER}\\b(?! (?:stores|properties|sites|locations|restaurants|schools|companies))|(?:[\\p{L}-]+ ){0,2}(?:${PEOPLE})\\b)|(?:${PEOPLE})(?![\\p{L}'’-])|(?:${GROUP})${GROUP_ENDS})`;
 
 const LEADS =
-  '(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led|leading|oversaw|oversee(?:s|ing)?|overseen|direct(?:ed|s|ing)|head(?:ed|ing)|supervisor (?:of|for|to)|supervision of|oversight of|in charge of|line[- ]manag(?:e|ed|es|ing|er to|er of|er for)|ran|runs|running|(?:captain|foreman|chief|chair|tech lead|team lead) (?:over|of|for))';
-/** "Lead" and "direct" are verbs only where one may stand. */
-const OPENS = "(?<=^|[.,] |\\b(?:to|and|will|must|you'll) )(?:leads?|directs?|heads?)";
+  '(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led|leads?|leading|oversaw|oversee(?:s|ing)?|overseen|direct(?:ed|s|ing)?|head(?:s|ed|ing)?|supervisor (?:of|for|to)|supervision of|oversight of|charge of|line[- ]manag(?:e|ed|es|ing|er to|er of|er for)|ran|runs|running|(?:captain|foreman|chief|chair|lead) (?:over|of|for))';
 const HIRES =
   'hir(?:e|ed|es|ing)(?:,| and|, and) (?:train|manag|supervis|develop|coach|schedul|onboard)\\p{L}*';
 /** "and trains", ", coached and evaluated" */
@@ -47,16 +45,39 @@ const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:${JOINTS}|$
 const RUNS =
   '(?:(?:the )?(?:supervision|management|leadership|direction|(?:daily |day-to-day )?operations?) of )?(?:an? )?';
 
+/** From a verb on. */
 const LED = new RegExp(
-  [
-    `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
-    `(?<![\\p{L}-])(?:${LEADS}|${OPENS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
-    `(?<![\\p{L}-])(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
-    `(?:${NUMBER}|staff) (?:[\\p{L}-]+ ){0,3}report(?:ing|ed|s)? (?:directly )?to me\\b`,
-    `\\b(?:conducted|wrote|gave|ran|held) (?:[\\p{L}-]+ ){0,3}performance (?:reviews|evaluations|appraisals)\\b`,
-  ].join('|'),
-  'giu',
+  `^(?:${[
+    `(?:${LEADS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
+    `(?:${LEADS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
+    `(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
+    'report(?:ing|ed|s)? (?:directly )?to me\\b',
+    '(?:conducted|wrote|gave|ran|held) (?:[\\p{L}-]+ ){0,3}performance (?:reviews|evaluations|appraisals)\\b',
+  ].join('|')})`,
+  'u',
 );
+
+/** The words at which somebody may be said to lead. */
+const SAYS_SO = new Set(
+  'supervise supervised supervises supervising supervisor supervision manage managed manages managing led leading oversaw oversee oversees overseeing overseen oversight directs directed directing headed heading line ran runs running captain foreman chief chair hire hired hires hiring responsible conducted wrote gave held'.split(
+    ' ',
+  ),
+);
+/** Where a verb may stand. */
+const OPENS = /(?:^|[.,/] |\b(?:to|and|will|must|you'll) )$/;
+const SOME_PEOPLE = new RegExp(`(?:${NUMBER}|staff) (?:[\\p{L}-]+ ){0,3}$`, 'u');
+/** Words that say so only behind others: "lead" and "direct" may be no verbs. */
+const SAYS_SO_BEHIND: ReadonlyMap<string, RegExp> = new Map([
+  ['lead', /(?:^|[.,/] |\b(?:to|and|will|must|you'll|tech|team|shift|crew|site|unit|section) )$/],
+  ['leads', OPENS],
+  ['direct', OPENS],
+  ['head', OPENS],
+  ['heads', OPENS],
+  ['charge', /\bin $/],
+  ['report', SOME_PEOPLE],
+  ['reported', SOME_PEOPLE],
+  ['reporting', SOME_PEOPLE],
+]);
 
 /** "Coach and train associates" */
 const TRAINS = new RegExp(
@@ -67,7 +88,8 @@ const TRAINS = new RegExp(
 /** True for words that begin with training those who may have to answer to somebody. */
 export const trainsPeople = (words: string): boolean => TRAINS.test(words);
 
-const UNDER_REACH = LEXICON_NUMBERS.underReach.value;
+const REACH = LEXICON_NUMBERS.leadingReach.value;
+const REACH_BEFORE = LEXICON_NUMBERS.beforeLeading.value;
 /** "under the direction and supervision of nurses", "received supervision of licensed counselors" */
 const BEING_LED =
   /\b(?:under|by|without|minimal|requires?|required|receiv(?:e|ed|es|ing))(?: the| direct| close| general)*(?: (?:direction|guidance) (?:and|or))?(?: \p{L}+)? $/u;
@@ -103,13 +125,23 @@ function wordsOf(tokens: readonly Token[]): { words: string; starts: number[] } 
  * order. It finds what names of the lexicon can't, because words and numbers stand between. Pass `tokens` to save tokenizing twice.
  */
 export function findPeopleLed(text: string, tokens: readonly Token[] = tokenize(text)): Range[] {
+  if (!tokens.some(({ norm }) => SAYS_SO.has(norm) || SAYS_SO_BEHIND.has(norm))) return [];
   const { words, starts } = wordsOf(tokens);
-  return [...words.matchAll(LED)].flatMap(({ index, 0: led }) => {
-    const isLed =
-      /^supervision/.test(led) && BEING_LED.test(words.slice(Math.max(0, index - UNDER_REACH), index));
-    const first = tokens[starts.indexOf(index)];
-    const last = tokens[starts.findLastIndex((start) => start < index + led.length)];
-    if (isLed || !first || !last || APOSTROPHE.test(text.charAt(last.end))) return [];
-    return [{ start: first.start, end: last.end }];
-  });
+  const found: Range[] = [];
+  let reached = 0;
+  for (const [index, { norm, start }] of tokens.entries()) {
+    const at = starts[index] as number;
+    const behind = SAYS_SO_BEHIND.get(norm);
+    if ((!behind && !SAYS_SO.has(norm)) || at < reached || words[at - 1] === '-') continue;
+    const before = words.slice(Math.max(0, at - REACH_BEFORE), at);
+    if (behind && !behind.test(before)) continue;
+    const led = LED.exec(words.slice(at, at + REACH))?.[0];
+    if (led === undefined || (norm === 'supervision' && BEING_LED.test(before))) continue;
+    reached = at + led.length;
+    let last = index;
+    while (last + 1 < tokens.length && (starts[last + 1] as number) < reached) last++;
+    const { end } = tokens[last] as Token;
+    if (!APOSTROPHE.test(text.charAt(end))) found.push({ start, end });
+  }
+  return found;
 }

@@ -101,7 +101,7 @@ function compileRequirement(
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
-    leading: requirement.years ? requirement.years.leading === true : asksToLeadPeople(requirement.label),
+    leading: asksToLead(requirement),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     states: stateKeys(requirement),
@@ -115,6 +115,12 @@ function compileRequirement(
       : {}),
   };
 }
+
+/** Programs, licenses and degrees ask for no such thing. */
+const MAY_LEAD: ReadonlySet<RequirementKind> = new Set(['skill', 'trait', 'duty']);
+
+const asksToLead = ({ kind, label, years }: PostingRequirement): boolean =>
+  years ? years.leading === true : MAY_LEAD.has(kind) && asksToLeadPeople(label);
 
 /** The key of the initials behind what they stand for, "College of Nurses of Ontario (CNO)"; 0 if there are none. */
 function acronymKey(text: string): number {

@@ -19,8 +19,9 @@ export const LEXICON_NUMBERS = {
   /** How far from a name its sentence is looked for, to stay linear in texts without sentences. */
   sentenceReach: { value: 300, unit: 'characters', range: [50, 5000], source: MORE_THAN_REAL },
 
-  /** How far before "supervision" its "under" may stand. */
-  underReach: { value: 30, unit: 'characters', range: [5, 100], source: BY_HAND },
+  /** How far from a verb those stand who are led, and what belongs to it before. */
+  leadingReach: { value: 160, unit: 'characters', range: [40, 1000], source: BY_HAND },
+  beforeLeading: { value: 40, unit: 'characters', range: [5, 200], source: BY_HAND },
 
   /** How many words beside a known term belong to what is asked. */
   maxAddedWords: { value: 2, unit: 'words', range: [0, 10], source: BY_HAND },

@@ -3,7 +3,7 @@ import { BY_HAND, type HandSetGroup, LEARNED_WITH, MORE_THAN_REAL, ON_TWELVE_POS
 /** Which sentences of a posting are asked, and what they ask. */
 export const REQUIREMENT_NUMBERS = {
   /** No posting has as many; the rest of a longer text is not read. */
-  maxStatements: { value: 4000, unit: 'statements', range: [500, 100_000], source: MORE_THAN_REAL },
+  maxStatements: { value: 2000, unit: 'statements', range: [500, 100_000], source: MORE_THAN_REAL },
   /** Sentences longer than this are read clause by clause. */
   longStatement: { value: 220, unit: 'characters', range: [80, 1000], source: BY_HAND },
   /** A list of this many items asks for each of them, also where some are of the same kind. */
@@ -28,7 +28,8 @@ export const REQUIREMENT_NUMBERS = {
   longestListWord: { value: 40, unit: 'characters', range: [10, 100], source: MORE_THAN_REAL },
   /** A year of full-time work. */
   hoursOfYear: { value: 2080, unit: 'hours', range: [1500, 2500], source: BY_HAND },
-  /** Leading people is the main thing if it begins within so much of a requirement. */
+  /** Leading people is the main thing if it begins within so much of a requirement; how much is read from there. */
+  leadingReads: { value: 160, unit: 'characters', range: [20, 1000], source: BY_HAND },
   leadingBeginsWithin: { value: 40, unit: 'characters', range: [0, 200], source: BY_HAND },
   /** How far from its end a posting may be signed. */
   signatureReach: { value: 300, unit: 'characters', range: [0, 3000], source: BY_HAND },

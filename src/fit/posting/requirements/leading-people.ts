@@ -18,12 +18,15 @@ const JUDGES_WORK = new RegExp(
   'iu',
 );
 const BEGINS_WITHIN = REQUIREMENT_NUMBERS.leadingBeginsWithin.value;
+const REST = REQUIREMENT_NUMBERS.leadingReads.value;
 
 /** True for a requirement that begins with leading people: "Ability to supervise nurses", not "Keep budgets and supervise clerks". */
 export function asksToLeadPeople(words: string): boolean {
-  const [first] = findPeopleLed(words);
-  const at = Math.min(first?.start ?? words.length, JUDGES_WORK.exec(words)?.index ?? words.length);
-  return at < Math.min(words.length, BEGINS_WITHIN);
+  const [first] = findPeopleLed(words.slice(0, BEGINS_WITHIN + REST));
+  const judges = words.includes('performance') ? JUDGES_WORK.exec(words)?.index : undefined;
+  return (
+    Math.min(first?.start ?? words.length, judges ?? words.length) < Math.min(words.length, BEGINS_WITHIN)
+  );
 }
 
 /** True for "Supervise four payroll specialists and one tax analyst", which asks for nothing else. */
