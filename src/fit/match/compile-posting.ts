@@ -2,6 +2,7 @@ import { within } from '../../shared/range.ts';
 import type { ComponentKey, RequirementKind, RequirementLevel } from '../../shared/results/fit-result.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import { explainedAcronym } from '../posting/defined-acronyms.ts';
 import { postingTokens } from '../posting/lines/breaks/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
@@ -122,16 +123,11 @@ const MAY_LEAD: ReadonlySet<RequirementKind> = new Set(['skill', 'trait', 'duty'
 const asksToLead = ({ kind, label, years }: PostingRequirement): boolean =>
   years ? years.leading === true : MAY_LEAD.has(kind) && asksToLeadPeople(label);
 
-/** The key of the initials behind what they stand for, "College of Nurses of Ontario (CNO)"; 0 if there are none. */
+/** The key of initials that are explained; 0 if there are none. */
 function acronymKey(text: string): number {
-  const { words = '', acronym = '' } = EXPLAINED.exec(text)?.groups ?? {};
-  const initials = [...words.matchAll(/(?<!\p{L})\p{Lu}/gu)].map(([letter]) => letter).join('');
-  return acronym !== '' && initials.endsWith(acronym)
-    ? keyOf('word', weightedStem(acronym.toLowerCase()).stemmed)
-    : 0;
+  const acronym = explainedAcronym(text);
+  return acronym ? keyOf('word', weightedStem(acronym.toLowerCase()).stemmed) : 0;
 }
-const EXPLAINED =
-  /(?<words>(?:\p{Lu}[\p{L}'’&-]*,? (?:(?:of|and|for|the|in) )*){3,8})\((?<acronym>\p{Lu}{3,8})\)/u;
 
 /** "At least one programming language", "a CRM": any of that kind is the thing itself. */
 const ASKS_FOR_ANY =

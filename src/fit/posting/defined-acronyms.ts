@@ -52,3 +52,13 @@ function isMeant({ name, kind, aliases }: Term, acronym: string, words: Readonly
       !names.some((tokens) => initialsOf(tokens) === acronym))
   );
 }
+
+const EXPLAINED =
+  /(?<words>(?:\p{Lu}[\p{L}'’&-]*,? (?:(?:of|and|for|the|in) )*){3,8})\((?<acronym>\p{Lu}{3,8})\)/u;
+
+/** The initials behind a name of three words or more that they stand for: "College of Nurses of Ontario (CNO)". */
+export function explainedAcronym(text: string): string | undefined {
+  const { words = '', acronym = '' } = EXPLAINED.exec(text)?.groups ?? {};
+  const initials = [...words.matchAll(/(?<!\p{L})\p{Lu}/gu)].map(([letter]) => letter).join('');
+  return acronym !== '' && initials.endsWith(acronym) ? acronym : undefined;
+}

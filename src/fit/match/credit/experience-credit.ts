@@ -54,10 +54,7 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
   const { months, trade, leading } = requirement;
   let bits = entriesWith(trade, resume.table) & entriesAtEmployer(requirement, resume);
   if (leading) bits &= entriesOf(resume.table, LEADS_PEOPLE);
-  let worked = 0;
-  for (let index = 0; index < resume.workPeriods.length; index++)
-    if ((bits >> index) & 1) worked += monthsCounted(requirement, resume, index);
-  return Math.min(1, Math.min(worked, resume.totalMonths) / months);
+  return Math.min(1, monthsOf(bits, requirement, resume) / months);
 }
 
 /** The work entries (as bits) that don't count but whose titles are near to what is required. */
@@ -74,6 +71,7 @@ export const relatedMonths = (requirement: CompiledRequirement, { resume }: Pair
 export const monthsInWiderTrade = (requirement: CompiledRequirement, { resume }: Pair): number =>
   monthsOf(entriesWith(requirement.widerTrades, resume.table), requirement, resume);
 
+/** The months of some work entries (as bits), as far as they are recent enough. */
 function monthsOf(bits: number, requirement: CompiledRequirement, resume: CompiledResume): number {
   if (bits === 0) return 0;
   let months = 0;

@@ -44,9 +44,12 @@ const EXPERIENCE_OF_OTHERS =
 
 const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
+/** A level as one writes it in brackets: "(highly desirable)". */
+export const LEVEL_IN_BRACKETS =
+  '\\((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\\)';
+
 /** What is in brackets, but for the level itself: "Excel: 1 year (Preferred)". */
-const ASIDE =
-  /\((?!(?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\)\W*$)[^()]{0,120}\)/gi;
+const ASIDE = new RegExp(`(?!${LEVEL_IN_BRACKETS}\\W*$)\\([^()]{0,120}\\)`, 'gi');
 
 /** "Worked for a bank (preferably in retail or wealth)": a wish beside what is asked. */
 const WISHED_ASIDE =

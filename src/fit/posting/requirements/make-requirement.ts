@@ -5,7 +5,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
-import { WISH_AFTER_YEARS } from '../lines/statement-cues.ts';
+import { LEVEL_IN_BRACKETS, WISH_AFTER_YEARS } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { HEADING_MARK } from '../view/mask-html.ts';
 
@@ -49,8 +49,9 @@ export function makeRequirement(
 }
 
 /** "CPA preferred": the level stands beside the name. */
-const LEVEL_AT_END =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$| \((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\)$/i;
+const LEVEL_AFTER =
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|required|desired|desirable|helpful|useful|handy|nice to have|an? (?:plus|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$/i;
+const LEVEL_AT_END = new RegExp(`${LEVEL_AFTER.source}| ${LEVEL_IN_BRACKETS}$`, 'i');
 
 /** "A second certificate is preferred (rye or wheat)": more about it follows. */
 const LEVEL_BEFORE_BRACKET =

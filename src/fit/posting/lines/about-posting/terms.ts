@@ -17,8 +17,7 @@ export const TERMS: readonly RegExp[] = [
   /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
 
   // "Reports to the Head Baker"
-  /^reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
-  /^Reports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
+  /^[Rr]eports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
 
   // "Independent contractors carry their own insurance"
   /^independent contractors? (?:are|is|must|will|should)\b(?!.*\b(?:licen[cs]|certif|years?|experience|degree))/i,
