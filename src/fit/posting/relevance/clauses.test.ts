@@ -22,6 +22,16 @@ describe('the clauses of a sentence', () => {
     ],
     ['Emphasis will be placed on the following: baking, and tact.', ['baking', 'tact']],
     [
+      'Three years of baking, be comfortable in Excel, and be able to read a recipe',
+      ['Three years of baking', 'be comfortable in Excel', 'be able to read a recipe'],
+    ],
+    [
+      '2+ years of baking bread (rye preferred), and good understanding of ovens',
+      ['2+ years of baking bread (rye preferred)', 'good understanding of ovens'],
+    ],
+    ['Bake bread, be comfortable in Excel', ['Bake bread, be comfortable in Excel']],
+    ['Three years of baking, milling and selling', ['Three years of baking, milling and selling']],
+    [
       'Bake rye; sell oats; first aid; tact at work; more',
       ['Bake rye', 'sell oats', 'first aid', 'tact at work; more'],
     ],

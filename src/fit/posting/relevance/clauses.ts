@@ -3,6 +3,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
+import { findYears } from '../requirements/years.ts';
 
 const LONG_SENTENCE = REQUIREMENT_NUMBERS.longSentence.value;
 const MIN_CLAUSE_LENGTH = REQUIREMENT_NUMBERS.minClause.value;
@@ -20,9 +21,19 @@ export const listsCompetencies = (words: string): boolean => COMPETENCIES.test(w
 
 const BETWEEN_COMPETENCIES = /[,;]\s+(?:and\s+)?/g;
 
+/** "Three years of bookkeeping, be comfortable in Excel, and know the tax code": the years are not in Excel. */
+const ASKED_BESIDE_YEARS =
+  /,\s+(?:and\s+)?(?=(?:(?:(?:must |should )?be )?(?:able|comfortable|conversant|familiar|fluent|proficient|willing) (?:in|with|to|at)|(?:(?:an? )?(?:\p{Ll}+ ){0,2}(?:knowledge|understanding) of|(?:the )?ability to|(?:\p{Ll}+ )?proficiency (?:in|with)|(?:strong|excellent|good|solid|great) (?:\p{Ll}+ ){1,3}skills)|have (?:an?|the|strong|good|excellent))\b)/gu;
+
+/** Whether a sentence asks for years, and behind a comma for something else. */
+export function asksBesideYears(words: string): boolean {
+  const joint = words.includes(',') ? words.search(ASKED_BESIDE_YEARS) : -1;
+  return joint > 0 && findYears(words.slice(0, joint)).length > 0;
+}
+
 /**
- * The clauses of a sentence, in order: what stands between semicolons; of a long sentence, also between "and"; and each of
- * the competencies that a notice lists.
+ * The clauses of a sentence, in order: what stands between semicolons; of a long sentence, also between "and"; what is asked
+ * beside years; and each of the competencies that a notice lists.
  */
 export function postingClauses(view: string, { start, end }: Range): Range[] {
   const listed = COMPETENCIES.exec(view.slice(start, end));
@@ -39,9 +50,11 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
   const isList = view.slice(start, end).split(';').length > MANY_ITEMS;
-  return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap((piece) =>
-    piece.end - piece.start > LONG_SENTENCE ? splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH) : [piece],
-  );
+  return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap((piece) => {
+    if (piece.end - piece.start > LONG_SENTENCE) return splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH);
+    const goesOn = asksBesideYears(view.slice(piece.start, piece.end));
+    return goesOn ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
+  });
 }
 
 function splitAt(view: string, { start, end }: Range, separator: RegExp, shortest: number): Range[] {

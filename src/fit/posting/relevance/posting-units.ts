@@ -14,7 +14,7 @@ import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
-import { endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
+import { asksBesideYears, endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
 import {
   EMPLOYER_YEARS,
   HEAD_OF_FORM,
@@ -153,7 +153,7 @@ const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', '
 function unitRanges(view: string, statement: Statement) {
   const isLong = statement.end - statement.start > LONG_STATEMENT;
   const words = wordsOf(view, statement);
-  return isLong || listsCompetencies(words) || endsInWish(words)
+  return isLong || listsCompetencies(words) || endsInWish(words) || asksBesideYears(words)
     ? postingClauses(view, statement)
     : [statement];
 }
