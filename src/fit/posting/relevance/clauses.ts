@@ -50,11 +50,13 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
   const isList = view.slice(start, end).split(';').length > MANY_ITEMS;
-  return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap((piece) => {
-    if (piece.end - piece.start > LONG_SENTENCE) return splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH);
-    const goesOn = asksBesideYears(view.slice(piece.start, piece.end));
-    return goesOn ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
-  });
+  return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap(
+    (piece) => {
+      if (piece.end - piece.start > LONG_SENTENCE) return splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH);
+      const goesOn = asksBesideYears(view.slice(piece.start, piece.end));
+      return goesOn ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
+    },
+  );
 }
 
 function splitAt(view: string, { start, end }: Range, separator: RegExp, shortest: number): Range[] {

@@ -20,6 +20,13 @@ it.each([
     'WISHES:• Rye certification• Oven at $2M• Power BI• Oats',
   ],
   ['v Bakes rye\nv Sells rye', '• Bakes rye\n• Sells rye'],
+  [
+    'MUST HAVES>> 2 yrs of baking>> rye>>oats - at night NICE TO HAVE-Rye-Level 2 card-A van-4+ years',
+    'MUST HAVES•  2 yrs of baking•  rye• oats - at night NICE TO HAVE•Rye•Level 2 card•A van•4+ years',
+  ],
+  ['REQUIREMENTS:~ Rye ~ Oats ~ Wheat', 'REQUIREMENTS:• Rye • Oats • Wheat'],
+  ['PERKS*Rye bread*Oats*Wheat', 'PERKS•Rye bread•Oats•Wheat'],
+  ['DUTIES:-Bake rye-Sell rye-4+ ovens', 'DUTIES:•Bake rye•Sell rye•4+ ovens'],
   ['bakes rye ? Sells rye\n? Mills rye', 'bakes rye • Sells rye\n• Mills rye'],
 ])('bullets that a page shows as something else are bullets: %j', (text, expected) => {
   expect(withPlainBullets(text)).toBe(expected);
@@ -34,6 +41,9 @@ it.each([
   'Do you bake ?\nDo you love rye ?',
   'Plan v Fact',
   'Rolls at 10¢ each, 4¢ More for rye',
+  'REQUIREMENTS-Rye at 7-8 am, non-German pre-Easter bread, a C-level baker-Rye',
+  'CPR-Certified baker-Miller with a BSN-RN-Baker',
+  'SKILLS-Rye\nBaker-Miller-Seller',
   'San Antonio TX and Video Editor or Cisco Voice',
   'A recipe by zero Waste',
   'In Toledo Ohio or Sacramento California',

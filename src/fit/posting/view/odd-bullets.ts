@@ -12,6 +12,21 @@ const LETTER_O =
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
 const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu})|(?<=^[ \t]*)\?(?=[ \t]*$)/gmu;
 
+const HEADING =
+  "(?:(?:MINIMUM|PREFERRED|REQUIRED|BASIC|KEY|ESSENTIAL) )?(?:REQUIREMENTS|QUALIFICATIONS|RESPONSIBILITIES|DUTIES|SKILLS|BENEFITS|PERKS|MUST[- ]HAVES?|NICE TO HAVES?|PLUS(?:SES|ES)?|(?:WHAT|WHO) (?:YOU|WE)[A-Z'’ ]{0,20})";
+/** "NEEDS-Five years of baking-Rye": a heading with the mark that stands before each item below it, up to the next heading. */
+const MARKED_LIST = new RegExp(
+  `(?<![A-Z] ?)${HEADING}:?(?<mark>-|>>|[~*])(?=[ \\t]?[\\p{L}\\d])(?:(?!${HEADING}[:~*>-])[^\\n])*`,
+  'gu',
+);
+/** Where such a mark begins an item; a hyphen only between a word's end and a capital or a number. */
+const ITEM_MARKS: Record<string, RegExp> = {
+  '-': /(?<=[\p{Ll}.:!?)%]|[\p{Lu}\d]{2})(?<!\b(?:non|pre|post|anti|pro|mid|un|ex|trans|inter|all))-(?=\p{Lu}[\p{Ll}\p{Lu},]|\d+\+?[ \t]|A[ \t])/gu,
+  '>>': />>(?=[ \t]?[\p{L}\d])/gu,
+  '~': /~(?=[ \t]?[\p{L}\d])/gu,
+  '*': /\*(?=[ \t]?[\p{L}\d])/gu,
+};
+
 /** Pads the view within a word. */
 const INVISIBLE = '\u200d';
 
@@ -21,7 +36,15 @@ export function withPlainBullets(text: string): string {
     const meant = misreadCharacter(found);
     return meant === '•' ? meant.padEnd(found.length) : meant.padStart(found.length, INVISIBLE);
   });
-  return [SYMBOL, LETTER_O, LOST].reduce(withBulletsFor, read.replace(SYMBOLS, '•'));
+  return [SYMBOL, LETTER_O, LOST].reduce(withBulletsFor, withMarkedLists(read.replace(SYMBOLS, '•')));
+}
+
+function withMarkedLists(text: string): string {
+  return text.replace(MARKED_LIST, (list, mark: string) => {
+    const item = ITEM_MARKS[mark] as RegExp;
+    const isList = (list.match(item)?.length ?? 0) > 2;
+    return isList ? list.replace(item, '•'.padEnd(mark.length)) : list;
+  });
 }
 
 /** A single one may be what it looks like. */

@@ -41,7 +41,7 @@ const SHOUTED_PHRASES = [
   'ABOUT (?:US|YOU|THE (?:COMPANY|JOB|POSITION|ROLE|TEAM))',
   'WHO (?:WE|YOU) ARE',
   "WHAT (?:WE OFFER|YOU(?:['’]LL| WILL)? (?:BRING|DO|NEED))",
-  'NICE TO HAVES?',
+  '(?:NICE TO|MUST)[ -]HAVES?',
   'BENEFITS',
   'HOW TO APPLY',
   'PHYSICAL (?:DEMANDS|REQUIREMENTS)',
@@ -56,7 +56,7 @@ const SHOUTED = new RegExp(
 );
 /** "NICE TO HAVE • Rye bread", "WHO WE AREElmwood is a mill", "HOW TO APPLY Click below" */
 const OPENING_LINE = new RegExp(
-  `(?=[A-Z]{3})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪]|(?<=[A-Z])(?:\\p{Lu}\\p{Ll}|\\p{Lu}{2,5}[ ,/]|\\d)|(?<=[A-Z] [A-Z]{2,20})[ \\t]+(?:\\p{Lu}\\p{Ll}|A \\p{Ll}))`,
+  `(?=[A-Z]{3})(?<=^[ \\t]*)${SHOUTED_HEADING}(?=[ \\t]*[·•▪*]|(?<=[A-Z])(?:\\p{Lu}\\p{Ll}|\\p{Lu}{2,5}[ ,/]|\\d)|(?<=[A-Z] [A-Z]{2,20})[ \\t]+(?:\\p{Lu}\\p{Ll}|A \\p{Ll}))`,
   'gmu',
 );
 
