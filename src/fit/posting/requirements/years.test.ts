@@ -39,6 +39,9 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
     'promoted inside of four years',
     'The probationary period is two years',
     'on a list valid for twelve (12) months',
+    'For nineteen years we have been the bakers of this town',
+    'for over 20 years, Elm & Sons has baked bread',
+    'and for eleven years Ann has made the bread',
   ])
     expect(years(set(text))).toEqual([]);
 });
@@ -58,6 +61,8 @@ it.each<[string, (number | undefined)[][]]>([
   ['5+ years', [[5, undefined]]],
   ['5 plus years', [[5, undefined]]],
   ['5 or so years', [[5, undefined]]],
+  ['have worked for five years and have baked rye', [[5, undefined]]],
+  ['for five years you must have baked rye', [[5, undefined]]],
   ['3-5 years', [[3, 5]]],
   ['3 – 5 years', [[3, 5]]],
   ['5 to 3 years', [[3, 5]]],

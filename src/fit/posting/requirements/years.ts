@@ -26,6 +26,11 @@ const NOT_EXPERIENCE_AFTER =
 const NOT_EXPERIENCE_BEFORE =
   /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils)\s*\()$/i;
 
+/** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
+const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;
+const OTHERS_HAVE =
+  /^,?\s+(?:now\s+)?(?!(?:who|which|you|I|must|and|or)\b)(?:[\p{L}'’&-]+\s+){1,4}(?:have|has|had)\s|^,?\s+we['’]ve\s/iu;
+
 /** "12-month forecasts": how long something is that isn't work. */
 const SPAN_OF = /-(?:months?|years?)$/i;
 const NOUN_AFTER =
@@ -37,9 +42,11 @@ export function findYears(text: string): Years[] {
   if (!UNIT.test(text)) return found;
   for (const match of matchesOf(text, YEARS)) {
     const end = match.index + match[0].length;
-    if (NOT_EXPERIENCE_AFTER.test(text.slice(end, end + 90))) continue;
-    if (NOT_EXPERIENCE_BEFORE.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
-    if (SPAN_OF.test(match[0]) && NOUN_AFTER.test(text.slice(end, end + 30))) continue;
+    const before = text.slice(Math.max(0, match.index - 20), match.index);
+    const after = text.slice(end, end + 90);
+    if (NOT_EXPERIENCE_AFTER.test(after) || NOT_EXPERIENCE_BEFORE.test(before)) continue;
+    if (FOR.test(before) && OTHERS_HAVE.test(after)) continue;
+    if (SPAN_OF.test(match[0]) && NOUN_AFTER.test(after)) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
     const first = numberOf(match[1] ?? '') * scale;
     const second = match[3] ? numberOf(match[3]) * scale : undefined;
