@@ -21,7 +21,7 @@ const meant: [sentence: string, ...mentions: string[]][] = [
   ['NASM, ACE or ACSM.', 'NASM = NASM', 'ACE = ACE fitness certification', 'ACSM = ACSM certification'],
   ['SAP, Oracle or Infor.', 'SAP = SAP', 'Oracle = Oracle ERP'],
   ['Oracle and PL/SQL.', 'Oracle = Oracle Database', 'PL/SQL = PL/SQL'],
-  ['B2C mobile apps.', 'mobile apps = Mobile development'],
+  ['Builds B2C mobile apps.', 'mobile apps = Mobile development'],
   ['CPC coder with ICD-10 experience.', 'CPC coder = CPC coder', 'ICD-10 = ICD-10'],
   ['CPCS plant tester.', 'CPCS = CPCS card'],
   ['Stores files in AWS S3.', 'S3 = Amazon S3'],

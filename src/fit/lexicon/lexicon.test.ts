@@ -173,7 +173,7 @@ describe('everyday work', () => {
     ['Greeted patrons at the door', 'Customer service'],
     ['Assists guests with luggage', 'Customer service'],
     ['Handled cash and balanced the drawer', 'Cash handling'],
-    ['Scheduled appointments for four dentists', 'Calendar management'],
+    ['Scheduled appointments for four dentists', 'Appointment scheduling'],
     ['Led a crew of nine', 'Team leadership'],
     ['Training new hires each month', 'Training and development'],
     ['Gave presentations to parents', 'Public speaking'],

@@ -91,7 +91,7 @@ function cueDistanceOf(
   from: number,
   to: number,
 ): number {
-  const distance = cueDistance(rule.context ?? true, tokens, keys, from, to);
+  const distance = cueDistance(rule.context ?? true, text, tokens, keys, from, to);
   if (distance < Number.POSITIVE_INFINITY) return distance;
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;

@@ -14,12 +14,16 @@ const cues = wordSet(`
 const reach = LEXICON_NUMBERS.cueReach.value;
 const ownReach = LEXICON_NUMBERS.ownCueReach.value;
 
+const EMPTY_LINE = /\n\s*\n|\r\s*\r/;
+
 /**
  * How many words away a cue is in the same phrase or, for a rule with context words of its own, one of those; those of
- * another phrase are further away than all of the same. Infinite if none is near.
+ * another phrase are further away than all of the same, and those beyond an empty line don't count, so that the order of
+ * paragraphs makes no difference. Infinite if none is near.
  */
 export function cueDistance(
   context: boolean | string[],
+  text: string,
   tokens: Token[],
   keys: string[],
   from: number,
@@ -34,8 +38,9 @@ export function cueDistance(
       const index = edge + step * distance;
       const key = keys[index];
       if (key === undefined) break;
-      if (tokens[step === 1 ? index : index + 1]?.before === 'break') {
-        if (!own) break;
+      const later = step === 1 ? index : index + 1;
+      if (tokens[later]?.before === 'break') {
+        if (!own || EMPTY_LINE.test(text.slice(tokens[later - 1]?.end, tokens[later]?.start))) break;
         apart = near;
       }
       if (isCue(key)) return distance + apart;
@@ -89,11 +94,11 @@ const BULLET_REACH = LEXICON_NUMBERS.bulletReach.value;
 const BULLET = /^\s*[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]\s*$/u;
 
 /**
- * Returns true if a name with the right capitals is a whole list item: "- R". Without a bullet, only names with `after`
- * words count, and no single letters.
+ * Returns true if a name with the right capitals or with context words of its own is a whole list item: "- R", "- Design".
+ * Without a bullet, only names with `after` words count, and no single letters.
  */
 export function isWholeItem(rule: NameRule, text: string, start: number, end: number): boolean {
-  if (!rule.case) return false;
+  if (!rule.case && !Array.isArray(rule.context)) return false;
   const head = text.slice(Math.max(0, start - BULLET_REACH), start);
   const line = head.slice(head.lastIndexOf('\n') + 1);
   if (
