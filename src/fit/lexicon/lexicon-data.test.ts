@@ -13,6 +13,7 @@ const rule = {
   after: z.array(z.string()).optional(),
   notBefore: z.array(z.string()).optional(),
   notAfter: z.array(z.string()).optional(),
+  did: z.boolean().optional(),
 };
 const schema = z.strictObject({
   profession: z.string().regex(/^[a-z]+(-[a-z]+)*$/),

@@ -4,7 +4,8 @@ import type { TermKind } from './lexicon.types.ts';
  * When a name counts that is short or also an ordinary word. `case`: only with these capitals. `context`: only in a
  * list beside other terms, after a cue such as "experience with", or (an array) near one of these words. `after`: also
  * directly after one of these words in a sentence ("a parser in Rust"). `notBefore`: never before one of these words
- * ("Go to", "Excel in"). `notAfter`: never after one of these ("time management skills").
+ * ("Go to", "Excel in"). `notAfter`: never after one of these ("time management skills"). `did`: only where it says what
+ * somebody did: "Audited the books", "planned and audited", but not "audited statements".
  */
 export type NameRule = {
   case?: boolean;
@@ -12,6 +13,7 @@ export type NameRule = {
   after?: string[];
   notBefore?: string[];
   notAfter?: string[];
+  did?: boolean;
 };
 
 /** "{greet,greeted} {guests,patrons}" stands for four names (`spelledOut`). */

@@ -183,3 +183,44 @@ describe('everyday work', () => {
     expect(names(line)).toContain(skill);
   });
 });
+
+describe('what somebody did', () => {
+  it.each([
+    'Tutored four children',
+    '- Audited the books\n- Tutored four children',
+    'Taught and tutored children',
+    'Taught rye, tutored children',
+    'Patiently tutored children',
+    'Elm Mill Ohio Tutored children',
+  ])('shows the skill: %s', (text) => {
+    expect(names(text)).toContain('Tutoring');
+  });
+
+  it.each([
+    'the tutored child',
+    'by tutored children',
+    'a list of\ntutored children',
+    'Elm Mill Tutored Children',
+  ])('is not said by the same word elsewhere: %s', (text) => {
+    expect(names(text)).not.toContain('Tutoring');
+  });
+
+  it('is not what the verb means before another word', () => {
+    expect(names('Catered weddings for nine families')).toContain('Catering');
+    expect(names('Catered to the needs of guests')).not.toContain('Catering');
+  });
+});
+
+describe('a name that needs words of its own', () => {
+  it('counts beside one of them, and alone in a line of a list', () => {
+    expect(names('Shop drawings, submittals and samples')).toContain('Construction documents');
+    expect(names('the submittal of an application')).not.toContain('Construction documents');
+    expect(names('Skills\n- Translation\n- Rye')).toContain('Translation');
+    expect(names('Skills\n\nthe translation of it')).not.toContain('Translation');
+  });
+
+  it('does not count beside one beyond an empty line', () => {
+    expect(names('the submittal\nof a drawing')).toContain('Construction documents');
+    expect(names('the submittal\n\nof a drawing')).not.toContain('Construction documents');
+  });
+});

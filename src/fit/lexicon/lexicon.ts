@@ -81,9 +81,9 @@ function aliasText(alias: AliasData): string {
   return typeof alias === 'string' ? alias : alias.text;
 }
 
-function ruleOf({ case: asWritten, context, after, notBefore, notAfter }: NameRule): NameRule | null {
-  const isRuled = asWritten || context || notBefore || notAfter;
-  return isRuled ? { case: asWritten, context, after, notBefore, notAfter } : null;
+function ruleOf({ case: asWritten, context, after, notBefore, notAfter, did }: NameRule): NameRule | null {
+  const isRuled = asWritten || context || notBefore || notAfter || did;
+  return isRuled ? { case: asWritten, context, after, notBefore, notAfter, did } : null;
 }
 
 function addProfession(term: Term | undefined, profession: string): void {

@@ -2,7 +2,13 @@ import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex, NameNode } from './compile.ts';
 import type { NameRule } from './lexicon-data.types.ts';
-import { cueDistance, followsRuleWord, isListNeighbour, isWholeItem } from './name-context.ts';
+import {
+  cueDistance,
+  followsRuleWord,
+  isListNeighbour,
+  isWholeItem,
+  saysWhatWasDone,
+} from './name-context.ts';
 
 /** A name found at the tokens from `from` to `to`, inclusive. */
 export type Match<T> = { from: number; to: number; entry: Entry<T> };
@@ -107,6 +113,7 @@ function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   if (!rule) return true;
   if (rule.case && !sameLetters(entry.written, text.slice(tokens[from]?.start, tokens[to]?.end)))
     return false;
+  if (rule.did && !saysWhatWasDone(text, tokens, from)) return false;
   const next = tokens[to + 1];
   const isBarred = next && next.before !== 'break' && rule.notBefore?.includes(next.norm);
   if (isBarred && !(rule.case && next.norm === 'and' && isInPhrase(text, tokens, from))) return false;

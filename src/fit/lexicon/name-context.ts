@@ -79,6 +79,24 @@ export function followsRuleWord(
   return next?.before !== 'space' || !/\p{Lu}/u.test(text[next.start] ?? '');
 }
 
+/** What stands between a verb and where its clause begins, or joins it to the verb before. */
+const BEFORE_VERB = new Set('and or also i then to have has had personally'.split(' '));
+
+/**
+ * "Audited the books", "planned and audited", "successfully audited": true for the first word of a line, a sentence or a
+ * clause, also where its break was lost ("Ohio Audited books"), and behind what joins a verb to another.
+ */
+export function saysWhatWasDone(text: string, tokens: Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.before === 'break' || token.before === 'comma') return true;
+  if (token.before === 'line') return isCapital(text, token.start);
+  if (token.before !== 'space') return false;
+  const next = tokens[at + 1];
+  if (isCapital(text, token.start) && next && !isCapital(text, next.start)) return true;
+  const before = tokens[at - 1]?.norm ?? '';
+  return BEFORE_VERB.has(before) || /\p{L}{3}ly$/u.test(before);
+}
+
 const ORGANIZATIONS = new Set(['association', 'federation', 'guild', 'institute', 'society']);
 
 /** "American Marketing Association": who belongs to it need not do it. */
