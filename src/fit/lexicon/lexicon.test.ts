@@ -224,3 +224,15 @@ describe('a name that needs words of its own', () => {
     expect(names('the submittal\n\nof a drawing')).not.toContain('Construction documents');
   });
 });
+
+it.each([
+  ['Licensed Social Worker with nine years', 'Social work license'],
+  ['Certified Public Accountant', 'CPA'],
+  ['Registered Respiratory Therapist', 'RRT'],
+  ['Licensed Realtor', 'Real estate license'],
+  ['Licensed Master Plumber', 'Plumbing license'],
+  ['Certified Pharmacy Technician', 'PTCB'],
+  ['Licensed Boiler Operator', 'Stationary engineer license'],
+])('who says to be licensed has the license: %s', (text, license) => {
+  expect(names(text)).toContain(license);
+});
