@@ -29,6 +29,10 @@ describe('the clauses of a sentence', () => {
       '2+ years of baking bread (rye preferred), and good understanding of ovens',
       ['2+ years of baking bread (rye preferred)', 'good understanding of ovens'],
     ],
+    [
+      'A food handler card; if you are about to get one, write to us',
+      ['A food handler card', 'if you are about to get one, write to us'],
+    ],
     ['Bake bread, be comfortable in Excel', ['Bake bread, be comfortable in Excel']],
     ['Three years of baking, milling and selling', ['Three years of baking, milling and selling']],
     [

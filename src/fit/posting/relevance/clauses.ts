@@ -102,6 +102,11 @@ function isInsideParentheses(text: string, at: number): boolean {
   return hasOpenBracket(text.slice(Math.max(0, at - 200), at));
 }
 
+/** "A baker's license; if you are about to get one, write to us anyway": what follows is about others. */
+export const addsCondition = (words: string): boolean => ADDS_CONDITION.test(words);
+const ADDS_CONDITION =
+  /;\s+(?:and\s+|but\s+)?if you\b[^;()]{3,200}\b(?:(?:write|talk|speak) to (?:us|me)|apply|call|e-?mail|tell us|get in touch|reach out|let us know|anyway)\b/i;
+
 /** "Uses SQL or Spark; experience with cloud services preferred": the wish is only about the last clause. */
 export function endsInWish(words: string): boolean {
   const at = words.lastIndexOf(';');

@@ -168,14 +168,17 @@ describe('a mail about a job', () => {
     ]);
   });
 
-  it.each(['Owner, Elm & Sons Bakery', 'Director of Night Baking, Elm Mill', 'Dr. M. Reed', 'Ann Reed'])(
-    'nor does who wrote it: %s',
-    (signature) => {
-      expect(unitsIn(`Rye bread experience is essential.\n\n${signature}\n`)).toEqual([
-        'Rye bread experience is essential.',
-      ]);
-    },
-  );
+  it.each([
+    'Owner, Elm & Sons Bakery',
+    'Director of Night Baking, Elm Mill',
+    'Dr. M. Reed',
+    'Ann Reed',
+    'Ann Reed, PE, MBA',
+  ])('nor does who wrote it: %s', (signature) => {
+    expect(unitsIn(`Rye bread experience is essential.\n\n${signature}\n`)).toEqual([
+      'Rye bread experience is essential.',
+    ]);
+  });
 
   it('nor does who leaves', () => {
     expect(

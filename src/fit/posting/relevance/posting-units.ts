@@ -14,7 +14,7 @@ import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
-import { asksBesideYears, endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
+import { addsCondition, asksBesideYears, endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
 import {
   EMPLOYER_YEARS,
   HEAD_OF_FORM,
@@ -98,9 +98,9 @@ function mayRequire(reading: StatementReading): boolean {
 }
 
 const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
-/** "Joan Tedesco", "Carol D.", "Dr. M. Reyes" */
+/** "Joan Tedesco", "Carol D.", "Dr. M. Reyes", "Ingrid Berg, PE, SE" */
 const NAME =
-  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2})$/u;
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2})(?:, (?:PE|SE|MD|DO|DDS|DMD|DVM|RN|BSN|MSN|CPA|CFA|Esq\.?|Ph\.?D\.?|Ed\.?D\.?|MBA|JD|LCSW|S?PHR)){0,3}$/u;
 
 /**
  * True for the subject of a mail, who wrote it, why the job is free, what introduces a list, and who and how old the
@@ -153,7 +153,8 @@ const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', '
 function unitRanges(view: string, statement: Statement) {
   const isLong = statement.end - statement.start > LONG_STATEMENT;
   const words = wordsOf(view, statement);
-  return isLong || listsCompetencies(words) || endsInWish(words) || asksBesideYears(words)
+  return isLong ||
+    [listsCompetencies, endsInWish, asksBesideYears, addsCondition].some((splits) => splits(words))
     ? postingClauses(view, statement)
     : [statement];
 }

@@ -194,7 +194,7 @@ const ENDS_WISH = /[.;]|, and (?:an?|the|at least|must|you)\b/i;
 const followsBefore = (view: string, { end }: Range, { start }: Range): boolean =>
   start >= end && AND_YEARS.test(view.slice(end, start));
 const AND_YEARS =
-  /^[,;\s]*(?:and|plus|with|as well as|together with)?\s*(?:at least|a minimum of|minimum of|minimum|an additional)?\s*$/i;
+  /^[,;\s]*(?:and|plus|with|as well as|together with)?\s*(?:at least|a minimum of|minimum of|minimum|an additional|about|around|roughly|approximately|some|over|more than)?\s*$/i;
 
 /** "Three years in retail or in a call center" asks for neither of them by itself. */
 const isOneOfTheWays = (

@@ -1,5 +1,8 @@
 /** What the employer does or offers, in sentences that require nothing, however long they are. */
 export const EMPLOYER_PITCH: readonly RegExp[] = [
+  // "For nineteen years we have been the millers of this town"
+  /^for (?:over |more than |almost |nearly )?[\w-]+ years,? (?:now,? )?we(?:['’]ve| have) (?!.*\byou (?:will|must)\b)/i,
+
   // "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?:['’]re| are) (?:ethical|passionate|proud|committed|dedicated|more than)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,

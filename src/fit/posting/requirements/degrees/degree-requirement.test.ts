@@ -74,6 +74,7 @@ describe('the level', () => {
     ['Some college or a business degree', 2],
     ['Completion of an accredited medical assisting program', 2],
     ['High school diploma and completion of an accredited welding program', 2],
+    ['High school and completion of a recognized welding program at a technical school', 2],
     ['Graduate of an accredited school of nursing (ADN or BSN)', 3],
     ['Educated in Chemistry', 4],
     ['NVQ Level 3 in joinery', 2],

@@ -98,7 +98,7 @@ function lowestLevel(
   const levels = named.map(({ degree }) => degree.level);
   if (levels.length === 0 && stated !== undefined) return stated;
   // "High school diploma and completion of an accredited program": the program is what decides.
-  if (programs.length > 0 && levels.every((level) => level === DEGREE_LEVELS.school))
+  if (programs.length > 0 && levels.every((level) => level <= DEGREE_LEVELS.certificate))
     return stated ?? DEGREE_LEVELS.certificate;
   if (levels.length > 0) return Math.min(...levels) as DegreeLevel;
   if (/high school|ged/i.test(text)) return DEGREE_LEVELS.school;
@@ -290,7 +290,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:(?:typically|usually|normally|generally) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

@@ -87,7 +87,7 @@ const SAYS_NOTHING =
 const UNKNOWN_AFTER = /^,? or \p{Lu}[\p{L}\d.]*(?:\)|(?=\W*$|[.;,]))/u;
 
 const CERTIFICATE_AFTER =
-  /^\s*(?:(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|specialist|trainer|instructor|professional|practitioner) )?(?:certifications?|certificates?|credentials?|endorsements?)\b/i;
+  /^,?\s*(?:(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner) )?(?:certifications?|certificates?|credentials?|endorsements?)\b/i;
 
 /** True for "Lean or Six Sigma certification" and "ESL endorsement", of skills without a certificate of their own. */
 function asksForCertificate(view: string, group: Mention[], part: Range): boolean {
