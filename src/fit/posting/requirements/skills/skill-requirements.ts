@@ -396,7 +396,7 @@ const isToBeObtained = (words: string, mentions: readonly Mention[]): boolean =>
 const FOREIGN_TRAITS =
   /(?<!\p{L})(?:team(?:f[aä]hig\p{L}*|geist|player)|sorgf[aä]lt\p{L}*|zuverl[aä]ssig\p{L}*|belastbar\p{L}*|kommunikat\p{L}+|selbst[aä]ndig\p{L}*|selbstst[aä]ndig\p{L}*|eigeninitiative|engagement|motivation|esprit d['’][eé]quipe|sens d[eu]|rigueur|autonom\p{L}+|dynamis\p{L}+|trabajo en equipo|proactiv\p{L}+|responsab\p{L}+|ganas de)(?!\p{L})/iu;
 const STATES_EXPERIENCE =
-  /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained)\b/i;
+  /\b(?:experienced?|knowledge|background|familiar\w*|proficien\w*|understanding|worked|trained|completion|completed)\b/i;
 
 /** "Personnel rules and policies", "organizational structure of the city": something to know, however general its words are. */
 const SOMETHING_TO_KNOW =
