@@ -1,3 +1,4 @@
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex, NameNode } from './compile.ts';
@@ -108,6 +109,7 @@ function cueDistanceOf(
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
   if (from === to && isUnit(text, tokens[from] as Token)) return false;
   if (tokens[from]?.before === 'hyphen' && tokens[from - 1]?.norm === 'non') return false;
+  if (from === to && isPartOfWord(tokens, from)) return false;
   if (from === to && isWithoutFinalS(entry.written, (tokens[from] as Token).norm)) return false;
   const rule = entry.rule;
   if (!rule) return true;
@@ -130,9 +132,16 @@ function isInPhrase(text: string, tokens: Token[], from: number): boolean {
   return gap === 'comma' || (gap === 'space' && /[\p{Ll}\d]/u.test(text.charAt(before.start)));
 }
 
-/** "$18/HR", "40/wk": what follows a figure and a slash is no name. */
+/** "C-section": a letter before a hyphen. */
+const isPartOfWord = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen';
+
+/** "$18/HR", "40/wk": what follows a figure and a slash is no name; "HTML5/CSS3" are two. */
 const isUnit = (text: string, { start }: Token): boolean =>
-  text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '');
+  text[start - 1] === '/' && FIGURE.test(text.slice(Math.max(0, start - LONGEST_FIGURE), start - 1));
+
+const FIGURE = /(?<![\p{L}\d])[\d.,]+$/u;
+const LONGEST_FIGURE = LEXICON_NUMBERS.longestFigure.value;
 
 /** A short name that ends in s is not a plural: HERS is not "her", SaaS is not "saa". */
 function isWithoutFinalS(written: string, norm: string): boolean {

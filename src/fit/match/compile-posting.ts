@@ -16,8 +16,11 @@ import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
+import { fluentLanguages } from './credit/held/language-levels.ts';
+import { learnersLeftOut } from './credit/held/learners.ts';
 import { stateKeys } from './credit/held/license-states.ts';
 import { employerPairs } from './credit/named-employer.ts';
+import { namedWords } from './credit/named-words.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';
 import { keyOf, pairKey } from './keys.ts';
@@ -99,10 +102,13 @@ function compileRequirement(
     stems: weightedStems(ownTokens),
     pairs: Int32Array.from(words.pairs),
     acronym: acronymKey(requirement.text),
+    names: namedWords(ownTokens, read.view),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
     leading: asksToLead(requirement),
+    fluent: fluentLanguages(requirement, read.view),
+    learners: learnersLeftOut(requirement),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     states: stateKeys(requirement),

@@ -13,6 +13,8 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
+import { basicLanguageKey, isBasic } from './credit/held/language-levels.ts';
+import { learnerKey } from './credit/held/learners.ts';
 import { heldStateKeys } from './credit/held/license-states.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { worthOfJobs } from './job-worth.ts';
@@ -53,6 +55,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
+  addLearners(facts, read);
   addGrades(facts, view);
   const workPeriods = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
   const unreadable = unreadableReason(plain, tokens, stuffed);
@@ -164,8 +167,10 @@ function addMentions(
   const shown = new Map<string, Shown>();
   const figures = tokensNearFigures(tokens, places);
   for (const mention of mentions) {
-    const known = shown.get(mention.term.id) ?? { term: mention.term, listed: 0, described: 0, entries: 0 };
-    shown.set(mention.term.id, known);
+    const { term } = mention;
+    const known = shown.get(term.id) ?? { term, listed: 0, described: 0, entries: 0, basic: true };
+    shown.set(term.id, known);
+    known.basic &&= isBasic(view, mention);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
     known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
@@ -178,8 +183,10 @@ function addMentions(
   const certificates = mentions.filter(({ term }) => term.kind === 'certification');
   for (const ofOne of Map.groupBy(certificates, ({ term }) => term.id).values())
     for (const key of heldStateKeys(view, ofOne)) recordFact(facts, key, 1);
-  for (const { term, listed, described, entries } of shown.values())
+  for (const { term, listed, described, entries, basic } of shown.values()) {
+    if (basic) recordFact(facts, basicLanguageKey(term.id), 1);
     addTerm(facts, term, creditFromProof(listed + described), entries);
+  }
 }
 
 const CERTIFICATE =
@@ -203,7 +210,7 @@ function addGrades(facts: KeyFacts, view: string): void {
   }
 }
 
-type Shown = { term: Term; listed: number; described: number; entries: number };
+type Shown = { term: Term; listed: number; described: number; entries: number; basic: boolean };
 
 const UNPROVEN_COST = MATCH_NUMBERS.unprovenCost.value;
 const PROOF_FACTOR = MATCH_NUMBERS.proofFactor.value;
@@ -279,6 +286,14 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
     }
     if (title.leads) recordFact(facts, LEADS_PEOPLE, 1, bits);
   }
+}
+
+/** Records the work entries of those who learnt the job there. */
+function addLearners(facts: KeyFacts, read: ReadResume): void {
+  read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title }, index) => {
+    const key = title && learnerKey(title.text);
+    if (key) recordFact(facts, key, 1, 1 << index);
+  });
 }
 
 const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;

@@ -88,6 +88,8 @@ export type CompiledRequirement = {
   pairs: Int32Array;
   /** The key of its initials, where the posting explains them; 0 if it doesn't. */
   acronym: number;
+  /** Its words that are written as names. */
+  names: Int32Array;
   months: number;
   /** Only work of the last so many months counts; 0 if all of it does. */
   recent: number;
@@ -105,6 +107,10 @@ export type CompiledRequirement = {
   professions: Int32Array;
   /** True if it asks to lead people, or the years must be years of leading people. */
   leading: boolean;
+  /** Keys of its languages where they are called basic, which is too little; empty if it isn't. */
+  fluent: Int32Array;
+  /** Keys of those who learn a job, whose work doesn't count towards the years. */
+  learners: Int32Array;
   /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */

@@ -10,6 +10,7 @@ export type KeySpace =
   | 'field'
   | 'grade'
   | 'leading'
+  | 'learning'
   | 'worked'
   | 'state';
 
@@ -24,6 +25,7 @@ const SEEDS: Record<KeySpace, number> = {
   field: 0x3c6ef372,
   grade: 0x5be0cd19,
   leading: 0x1f83d9ab,
+  learning: 0x428a2f98,
   worked: 0x6a09e667,
   state: 0x510e527f,
 };

@@ -89,11 +89,19 @@ export const MATCH_NUMBERS = {
   maxClaimedYears: { value: 50, unit: 'years', range: [30, 80], source: BY_HAND },
   /** How far around a certificate stands that it isn't held yet, and around a skill that it is certified. */
   certificateContext: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** The share of a language that a résumé calls basic. */
+  basicLanguage: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
+  /** What says that a certificate isn't held yet stands within this of it. */
+  unheldContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** So many words may stand between a certificate and what says that it isn't held yet. */
+  certificateWords: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
 
   /** A chance this high counts as fully met: judges are never surer on average. */
   fullChance: { value: 0.84, unit: 'chance', range: [0.5, 1], source: BY_HAND },
   /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
   someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
+  /** The words of a requirement that has no more of them may be names one and all. */
+  fewNames: { value: 3, unit: 'words', range: [1, 10], source: BY_HAND },
   /** A skill of which a title may name the doer has at most so many words, and the word for what is done such a root. */
   wordsOfWork: { value: 3, unit: 'words', range: [1, 6], source: BY_HAND },
   shortestRoot: { value: 3, unit: 'letters', range: [2, 6], source: BY_HAND },

@@ -4,6 +4,7 @@ import { findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { studyShares } from './education-credit.ts';
 import { experienceCredit, topicShares, yearsInTrade } from './experience-credit.ts';
+import { shareOfNames } from './named-words.ts';
 import {
   bestTermCredit,
   isKnownTool,
@@ -31,6 +32,8 @@ export const CREDIT_FEATURES = [
   'words in one passage',
   'word pairs',
   'some words',
+  /** The share of its words that are written as names, all of them if it has none. */
+  'names',
   /** The share of the required years, how much of what they must be in is shown anywhere, and the share that titles show. */
   'years',
   'topic of the years',
@@ -77,6 +80,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
     : Math.max(least, passageShare(requirement, requirement.wordTotal, pair.resume.passages));
   into[at++] = byName ? 0 : Math.max(least, pairShare(requirement, table));
   into[at++] = Math.min(1, SOME_WORDS_FACTOR * words);
+  into[at++] = Math.max(named, shareOfNames(requirement, table));
   into[at++] = shares ? experienceCredit(requirement, pair, shares) : 0;
   into[at++] = shares ? shares.anywhere : 0;
   into[at++] = shares ? yearsInTrade(requirement, pair) : 0;

@@ -6,6 +6,7 @@ import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
 import { experienceCredit, monthsInWiderTrade, yearsInTrade } from './experience-credit.ts';
+import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { meanTermCredit } from './term-credit.ts';
@@ -43,7 +44,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
     requirement.months > 0 ? ofYears(requirement, pair, learned) : ofLeading(requirement, pair, learned);
   const { table } = pair.resume;
   const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
-  const stated = withState(held, requirement, table);
+  const stated = withState(held, requirement, table) * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
 

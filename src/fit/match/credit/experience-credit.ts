@@ -51,10 +51,15 @@ function monthsCounted({ recent }: CompiledRequirement, resume: CompiledResume, 
 
 /** The share of the required years in jobs whose titles alone say that they were in it, 0…1. */
 export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair): number {
-  const { months, trade, leading } = requirement;
-  let bits = entriesWith(trade, resume.table) & entriesAtEmployer(requirement, resume);
-  if (leading) bits &= entriesOf(resume.table, LEADS_PEOPLE);
-  return Math.min(1, monthsOf(bits, requirement, resume) / months);
+  const bits = entriesWith(requirement.trade, resume.table) & mayCount(requirement, resume);
+  return Math.min(1, monthsOf(bits, requirement, resume) / requirement.months);
+}
+
+/** The work entries (as bits) at the employer asked for, of leading people where that is asked, and not of learners. */
+function mayCount(requirement: CompiledRequirement, resume: CompiledResume): number {
+  const { leading, learners } = requirement;
+  const led = leading ? entriesOf(resume.table, LEADS_PEOPLE) : ~0;
+  return led & entriesAtEmployer(requirement, resume) & ~entriesWith(learners, resume.table);
 }
 
 /** The work entries (as bits) that don't count but whose titles are near to what is required. */
@@ -69,7 +74,11 @@ export const relatedMonths = (requirement: CompiledRequirement, { resume }: Pair
 
 /** The months in a wider trade than the one required, which earn a part. */
 export const monthsInWiderTrade = (requirement: CompiledRequirement, { resume }: Pair): number =>
-  monthsOf(entriesWith(requirement.widerTrades, resume.table), requirement, resume);
+  monthsOf(
+    entriesWith(requirement.widerTrades, resume.table) & ~entriesWith(requirement.learners, resume.table),
+    requirement,
+    resume,
+  );
 
 /** The months of some work entries (as bits), as far as they are recent enough. */
 function monthsOf(bits: number, requirement: CompiledRequirement, resume: CompiledResume): number {
@@ -84,8 +93,7 @@ export function topicShares(requirement: CompiledRequirement, pair: Pair): Topic
   const { topics, topicWeights, enoughTopics } = requirement;
   const { workPeriods, table } = pair.resume;
   const entries = new Float64Array(workPeriods.length);
-  const counted =
-    (requirement.leading ? entriesOf(table, LEADS_PEOPLE) : ~0) & entriesAtEmployer(requirement, pair.resume);
+  const counted = mayCount(requirement, pair.resume);
   if (topics.length === 0) {
     for (let index = 0; index < entries.length; index++) entries[index] = (counted >> index) & 1;
     return { entries, anywhere: counted === 0 ? 0 : 1 };

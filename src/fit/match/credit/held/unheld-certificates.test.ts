@@ -19,6 +19,17 @@ it.each([
   'Expired BLS',
   'BLS in progress',
   'Completed part one of BLS',
+  'BLS certification training — in progress',
+  'BLS: exam scheduled for January 2027',
+  'BLS for Providers, State of Ohio – pending',
+  'Will sit BLS in June 2027',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);
 });
+
+it.each(['BLS, ACLS in progress', 'BLS certification, Ohio', 'BLS for Providers (active)'])(
+  '"%s" counts',
+  (line) => {
+    expect(creditFor(line)).toBeGreaterThan(0.7);
+  },
+);

@@ -3,13 +3,17 @@ import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 
 const NOT_YET_AFTER =
-  /^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in progress|in training|pending|expected|anticipated|eligible|expired|lapsed)\b/i;
+  /^(?:candidate|candidacy|student|trainee|in progress|in training|pending|expected|anticipated|eligible|expired|lapsed|scheduled|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d))/i;
+/** "Solutions Architect – Associate", "certification training", ", State of Ohio –": what may stand before how far it is. */
+const NEXT_OF_NAME =
+  /^(?:,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s(:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
+const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
+/** "Class A CDL permit": one may learn to drive with it. */
+const PERMIT = /^\s(?:learner['’]?s )?permit\b/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
-/** "CPAs" means other people. */
-const PLURAL = /^\p{Lu}{2,}s$/u;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|plan(?:ning)? to (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
-const CONTEXT_LENGTH = MATCH_NUMBERS.certificateContext.value;
+  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
+const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
 /**
  * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or
@@ -21,8 +25,23 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
     if (term.kind !== 'certification') return false;
     if (employers.some((span) => start >= span.start && end <= span.end)) return true;
     const written = view.slice(start, end);
-    if (NOT_YET.test(written) || PLURAL.test(written)) return true;
+    if (NOT_YET.test(written)) return true;
     const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
-    return NOT_YET_AFTER.test(view.slice(end, end + CONTEXT_LENGTH)) || NOT_YET_BEFORE.test(before);
+    const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
+    return (
+      isNotYetHeld(after) || (term.id.startsWith('cdl') && PERMIT.test(after)) || NOT_YET_BEFORE.test(before)
+    );
   });
+}
+
+/** Whether a line says behind the name of a certificate that it isn't held. */
+function isNotYetHeld(after: string): boolean {
+  let rest = after;
+  for (let words = 0; words <= MOST_WORDS; words++) {
+    if (NOT_YET_AFTER.test(rest.replace(/^[\s,(:–—-]{0,4}/, ''))) return true;
+    const next = NEXT_OF_NAME.exec(rest)?.[0];
+    if (!next) return false;
+    rest = rest.slice(next.length);
+  }
+  return false;
 }

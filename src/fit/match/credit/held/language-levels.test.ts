@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
+
+const creditFor = (asked: string, languages: string) => {
+  const posting = `Baker\n\nRequirements\n- ${asked}\n- Experience with rye ovens\n`;
+  const resume = `Ida Holm\n\nExperience\nBaker, Elm Mill\nMay 2015 - Present\n- Baked rye in stone ovens\n\nLanguages\n${languages}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-26' });
+  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'language')?.credit;
+};
+
+it.each([
+  ['Fluent in Spanish', 'Spanish (beginner)'],
+  ['Fluent in Spanish', 'basic Spanish'],
+  ['Bilingual English/Spanish required', 'Spanish (A2)'],
+])('"%s" isn\'t met by "%s"', (asked, languages) => {
+  expect(creditFor(asked, languages)).toBeLessThan(0.5);
+});
+
+it.each([
+  ['Fluent in Spanish', 'Spanish'],
+  ['Fluent in Spanish', 'Spanish (fluent), basic French'],
+  ['Basic Spanish', 'Spanish (basic)'],
+  ['Conversational Spanish a plus', 'Spanish (beginner)'],
+])('"%s" is met by "%s"', (asked, languages) => {
+  expect(creditFor(asked, languages)).toBeGreaterThan(0.7);
+});

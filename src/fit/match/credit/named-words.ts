@@ -1,0 +1,37 @@
+import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { CompiledRequirement } from '../compiled.types.ts';
+import { findSlot, type KeyTable } from '../key-table.ts';
+import { keyOf } from '../keys.ts';
+import { weightedStem } from '../word-weights.ts';
+
+const FEW_NAMES = MATCH_NUMBERS.fewNames.value;
+
+/** "SBA", "H2O", "PlanSwift": a name wherever it stands. */
+const ALWAYS_NAME = /^(?:\p{Lu}[\p{Lu}\d&+./-]+|\p{L}+\d[\p{L}\d./-]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u;
+/** "Daxko": a name within a sentence. */
+const CAPITALIZED = /^\p{Lu}\p{Ll}+$/u;
+
+/** The keys of a requirement's words that are written as names; none where most of its words have capitals. */
+export function namedWords(tokens: readonly Token[], view: string): Int32Array {
+  const written = tokens.map(({ start, end }) => view.slice(start, end));
+  const capitals = written.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (tokens.length > FEW_NAMES && capitals * 2 > tokens.length) return new Int32Array();
+  const keys = new Set<number>();
+  for (const [index, { norm, before }] of tokens.entries()) {
+    const word = written[index] as string;
+    const opens = index === 0 || before === 'break' || before === 'line';
+    if (!ALWAYS_NAME.test(word) && (opens || !CAPITALIZED.test(word))) continue;
+    const { stemmed, weight } = weightedStem(norm);
+    if (weight > 0) keys.add(keyOf('word', stemmed));
+  }
+  return Int32Array.from(keys);
+}
+
+/** The share of a requirement's names that the résumé has, 0…1; 1 if it has none. */
+export function shareOfNames({ names }: CompiledRequirement, table: KeyTable): number {
+  let found = 0;
+  for (let index = 0; index < names.length; index++)
+    if (findSlot(table, names[index] as number) >= 0) found++;
+  return names.length === 0 ? 1 : found / names.length;
+}
