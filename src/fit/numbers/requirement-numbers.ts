@@ -138,7 +138,8 @@ export const REQUIREMENT_NUMBERS = {
   maxOwnLabel: { value: 60, unit: 'characters', range: [20, 160], source: BY_HAND },
   /** A line shorter than this names one thing. */
   shortPart: { value: 160, unit: 'characters', range: [20, 500], source: BY_HAND },
-  /** A duty of less weight in all says nothing specific. */
+  /** A duty of less weight in all says nothing specific; a bullet of two to four words of less than this. */
+  leastBullet: { value: 0.2, unit: 'weight of words', range: [0, 5], source: BY_HAND },
   leastDuty: { value: 1.2, unit: 'weight of words', range: [0, 5], source: ON_TWELVE_POSTINGS },
 
   /** Beside the other parts of its line a trait weighs little, because everybody claims it. */

@@ -162,6 +162,8 @@ describe('a mail about a job', () => {
     ['how to apply', "Send me your recipes, and I'll answer everybody."],
     ['what introduces a list', 'Bakers of rye bread with experience:'],
     ['a letterhead', 'Department of Bread & Rolls'],
+    ['the place', 'Rye Baking Group, Salem, OR'],
+    ['the place with its code', 'Rye Baking, Mesa AZ 85201'],
   ])('%s says nothing of the job', (_, line) => {
     expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toEqual([
       'Rye bread experience is essential.',
@@ -193,4 +195,10 @@ describe('a mail about a job', () => {
       2,
     );
   });
+});
+
+it('a line below a heading that looks like a name is asked if it names a skill', () => {
+  expect(unitsIn('Requirements\nRye bread experience is essential.\nAdobe Photoshop\n')).toContain(
+    'Adobe Photoshop',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
+import { US_STATES } from '../../lexicon/us-states.ts';
 import { weightedStems } from '../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
@@ -11,7 +12,7 @@ import { forbidsDiscrimination, isBoilerplate } from '../lines/boilerplate.ts';
 import { createEmployerMatcher } from '../lines/employer-names.ts';
 import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
-import type { PostingText } from '../requirements/make-requirement.ts';
+import { mentionsIn, type PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 import { addsCondition, asksBesideYears, endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
@@ -63,7 +64,7 @@ export function postingUnits(
       const sentence = sentences.get(statement) ?? statement.start;
       return ranges.map((range) => ({ unit: { ...range, statement, sentence }, reading: read(range) }));
     })
-    .filter(({ unit, reading }) => mayRequire(reading) && !saysNothingOfTheJob(posting.view, unit, reading));
+    .filter(({ unit, reading }) => mayRequire(reading) && !saysNothingOfTheJob(posting, unit, reading));
   const context: UnitContext = {
     titleVector: textVector(weightedStems(tokenize(title))),
     professions,
@@ -106,22 +107,32 @@ const NAME =
  * True for the subject of a mail, who wrote it, why the job is free, what introduces a list, and who and how old the
  * employer is.
  */
-function saysNothingOfTheJob(view: string, unit: Unit, reading: StatementReading): boolean {
+function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: StatementReading): boolean {
+  const { view } = posting;
   const words = wordsOf(view, unit);
   if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
   if (unit.statement.bullet) return false;
   if (INTRODUCES_LIST.test(words)) return true;
+  if (unit.statement.section === 'intro' && PLACE_LINE.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
   if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
   if (view.length - unit.end >= SIGNATURE) return false;
-  return ROLE_OF_WRITER.test(words) || (NAME.test(words) && findTitles(words).length === 0);
+  return (
+    ROLE_OF_WRITER.test(words) ||
+    (NAME.test(words) && findTitles(words).length === 0 && mentionsIn(posting, unit).length === 0)
+  );
 }
 
 /** "We are bakers; baking bread for the whole town." */
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
   reading.isAboutEmployer && !reading.demands && !reading.hasCue && !IN_USE.test(words);
 
+/** "Harbor Insurance Group, Salem, OR", "Elm Plumbing, Mesa AZ 85201": who and where the employer is. */
+const PLACE_LINE = new RegExp(
+  `^(?:[^.;:!?,]{2,60},? [–—|-]? ?)?\\p{Lu}[\\p{L}.' -]{1,30},? (?:${Object.keys(US_STATES).join('|')}|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|TAS|ACT)(?: \\d{4,5})?$`,
+  'u',
+);
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
 const INTRODUCES_LIST = /^[^.;]{0,60}:$/;
 /** "Dear future colleague,", "Hey there, search nerd". */

@@ -13,12 +13,13 @@ export type PostingText = { text: string; view: string; tokens: Token[]; mention
 
 /**
  * Part of a statement, with the level and weight of the requirements in it. `whole`: it is an item of a list of sentences,
- * "knowledge of: …; …", and asked as it stands.
+ * "knowledge of: …; …", and asked as it stands. `bullet`: a line with a bullet is all of it.
  */
 export type StatementPart = Range & {
   level: RequirementLevel;
   duty: boolean;
   whole?: boolean;
+  bullet?: boolean;
   weight: number;
 };
 

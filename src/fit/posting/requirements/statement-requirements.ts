@@ -42,7 +42,9 @@ export function findRequirements(
   if (isCatchAll(words)) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
   const whole = features.get('listed as knowledge') === 1;
-  const part: StatementPart = { ...range, level, duty, whole, weight: 1 };
+  const bullet =
+    unit.statement.bullet && unit.start === unit.statement.start && unit.end === unit.statement.end;
+  const part: StatementPart = { ...range, level, duty, whole, bullet, weight: 1 };
   const found = findAll(posting, part, words);
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);

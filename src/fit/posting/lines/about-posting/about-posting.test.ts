@@ -54,6 +54,8 @@ describe('statements about the posting itself', () => {
     ['The ovens went live in May', true],
     ['The role will be an integral part of the night team', true],
     ['The role will be paid by the loaf', false],
+    ['Candidates who will complete the degree by May 2027 will be considered.', true],
+    ['Candidates who complete orders on time', false],
     ['Send six to ten pieces', true],
     ['Please write us a few lines about yourself', true],
     ['Write a few scripts about bread', false],

@@ -404,6 +404,9 @@ describe('a duty', () => {
   it.each([
     'Bake bread',
     'Maintain QuickBooks',
+    'Answer phones',
+    'Serve customers',
+    'Making coffee',
     'Prepare the rye bread of the town',
     'Encourage family involvement and participation in school activities',
   ])('%s', (line) => {

@@ -39,6 +39,7 @@ const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
 const MAX_TERMS_COUNTED = REQUIREMENT_NUMBERS.maxTermsCounted.value;
 const LEAST_REST = REQUIREMENT_NUMBERS.leastRest.value;
 const LEAST_DUTY = REQUIREMENT_NUMBERS.leastDuty.value;
+const LEAST_BULLET = REQUIREMENT_NUMBERS.leastBullet.value;
 const PHRASE_SHARE = REQUIREMENT_NUMBERS.phraseShare.value;
 const PHRASE_SHARE_OF_WORD = REQUIREMENT_NUMBERS.phraseShareOfWord.value;
 const TRAIT_SHARE = REQUIREMENT_NUMBERS.traitShare.value;
@@ -442,10 +443,16 @@ const LEADS_PEOPLE =
   /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?!no )(?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
 
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
+/** "Answer phones", "Making good coffee", but not "Help the team". */
+const VERB_AND_OBJECT =
+  /^(?!(?:work|help|be|have|do|get)\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} (?!(?:teams?|leadership|communications?|others|people|it)\W*$)\p{L}+\W*$/iu;
+
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const words = posting.view.slice(part.start, part.end);
   const leads = LEADS_PEOPLE.test(words) || onlyLeads(words);
-  if (!leads && !trainsPeople(words) && contentWeight(posting, part, []).all < LEAST_DUTY) return [];
+  const least =
+    part.bullet && VERB_AND_OBJECT.test(words) && opensWithVerb(words) ? LEAST_BULLET : LEAST_DUTY;
+  if (!leads && !trainsPeople(words) && contentWeight(posting, part, []).all < least) return [];
   const mentions = mentionsIn(posting, part).filter(
     (mention) => !isTrait(posting, mention) && !isDepartment(posting.view, mention),
   );
