@@ -1,4 +1,3 @@
-import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex, NameNode } from './compile.ts';
@@ -136,12 +135,10 @@ function isInPhrase(text: string, tokens: Token[], from: number): boolean {
 const isPartOfWord = (tokens: Token[], at: number): boolean =>
   tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen';
 
-/** "$18/HR", "40/wk": what follows a figure and a slash is no name; "HTML5/CSS3" are two. */
-const isUnit = (text: string, { start }: Token): boolean =>
-  text[start - 1] === '/' && FIGURE.test(text.slice(Math.max(0, start - LONGEST_FIGURE), start - 1));
-
-const FIGURE = /(?<![\p{L}\d])[\d.,]+$/u;
-const LONGEST_FIGURE = LEXICON_NUMBERS.longestFigure.value;
+/** "$18/HR", "40/wk": what follows a figure and a slash, but not "HTML5/CSS3" and "Python 3/Django". */
+const isUnit = (text: string, { start, norm }: Token): boolean =>
+  UNITS.has(norm) && text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '');
+const UNITS = new Set('hr hrs h wk w mo m yr y d lb lbs kg ft sq in'.split(' '));
 
 /** A short name that ends in s is not a plural: HERS is not "her", SaaS is not "saa". */
 function isWithoutFinalS(written: string, norm: string): boolean {

@@ -79,22 +79,58 @@ export function followsRuleWord(
   return next?.before !== 'space' || !/\p{Lu}/u.test(text[next.start] ?? '');
 }
 
-/** What stands between a verb and where its clause begins, or joins it to the verb before. */
-const BEFORE_VERB = new Set('and or also i then to have has had personally'.split(' '));
+/** What stands before a verb in the past that says what somebody did. */
+const SUBJECT = new Set("i i've we we've have has had also then personally".split(' '));
+/** "Taught and tutored", but not "bolted and welded": verbs that other ones are joined to, beside those in -ed. */
+const IRREGULAR = new Set(
+  'taught led made built wrote ran sold kept held drove won grew gave took set oversaw began chose did bought'.split(
+    ' ',
+  ),
+);
+const isPast = (norm: string | undefined): boolean =>
+  norm !== undefined && (norm.endsWith('ed') || IRREGULAR.has(norm));
+/** "Newly recruited staff": how recently, and not what somebody did. */
+const HOW_RECENTLY = /^(?:new|recent|previous|fresh|current|former)ly$/;
+const SAYS_HOW = /\p{L}{3}ly$/u;
 
 /**
- * "Audited the books", "planned and audited", "successfully audited": true for the first word of a line, a sentence or a
- * clause, also where its break was lost ("Ohio Audited books"), and behind what joins a verb to another.
+ * "Audited the books", "planned and audited", "successfully audited": true for the first word of a line or a sentence, also
+ * where its break was lost ("Ohio Audited books"), and for one that is joined to such a verb.
  */
 export function saysWhatWasDone(text: string, tokens: Token[], at: number): boolean {
-  const token = tokens[at] as Token;
-  if (token.before === 'break' || token.before === 'comma') return true;
-  if (token.before === 'line') return isCapital(text, token.start);
-  if (token.before !== 'space') return false;
   const next = tokens[at + 1];
-  if (isCapital(text, token.start) && next && !isCapital(text, next.start)) return true;
-  const before = tokens[at - 1]?.norm ?? '';
-  return BEFORE_VERB.has(before) || /\p{L}{3}ly$/u.test(before);
+  if (next?.norm === 'by' && next.before === 'space') return false;
+  if (opensClause(text, tokens, at)) return true;
+  const before = tokens[at - 1];
+  if (!before) return true;
+  const gap = tokens[at]?.before;
+  if (gap === 'slash') return isPast(before.norm) && opensClause(text, tokens, at - 1);
+  if (gap === 'comma') return isPast(before.norm) || isPast(firstOfClause(text, tokens, at - 1)?.norm);
+  if (gap !== 'space') return false;
+  if (SUBJECT.has(before.norm)) return true;
+  if (SAYS_HOW.test(before.norm))
+    return !HOW_RECENTLY.test(before.norm) && saysWhatWasDone(text, tokens, at - 1);
+  if (before.norm !== 'and' && before.norm !== 'or') return false;
+  return isPast(firstOfClause(text, tokens, at - 2)?.norm);
+}
+
+/** The word that a clause begins with; undefined if it is far away. */
+function firstOfClause(text: string, tokens: Token[], at: number): Token | undefined {
+  for (let index = at; index >= 0 && at - index < CLAUSE_REACH; index--)
+    if (opensClause(text, tokens, index)) return tokens[index];
+  return undefined;
+}
+const CLAUSE_REACH = LEXICON_NUMBERS.clauseReach.value;
+
+function opensClause(text: string, tokens: Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (token.before === 'break') return true;
+  if (!isCapital(text, token.start)) return false;
+  const next = tokens[at + 1];
+  return (
+    token.before === 'line' ||
+    (token.before === 'space' && next !== undefined && !isCapital(text, next.start))
+  );
 }
 
 const ORGANIZATIONS = new Set(['association', 'federation', 'guild', 'institute', 'society']);

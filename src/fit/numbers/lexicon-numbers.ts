@@ -7,8 +7,8 @@ export const LEXICON_NUMBERS = {
   ownCueReach: { value: 12, unit: 'words', range: [1, 50], source: BY_HAND },
   /** How far from a name its bullet and the end of its line may be. */
   bulletReach: { value: 12, unit: 'characters', range: [2, 50], source: BY_HAND },
-  /** A figure before a unit ("$1,800/wk") has at most so many characters. */
-  longestFigure: { value: 10, unit: 'characters', range: [2, 30], source: MORE_THAN_REAL },
+  /** A verb that another one is joined to stands within this many words. */
+  clauseReach: { value: 14, unit: 'words', range: [1, 50], source: BY_HAND },
 
   /** How many words may stand between a cue and a name: a sure one, an unsure one, and after "we". */
   sureReach: { value: 40, unit: 'words', range: [1, 100], source: BY_HAND },

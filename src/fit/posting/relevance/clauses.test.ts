@@ -33,6 +33,14 @@ describe('the clauses of a sentence', () => {
       'A food handler card; if you are about to get one, write to us',
       ['A food handler card', 'if you are about to get one, write to us'],
     ],
+    [
+      '3 years of experience with, and strong knowledge of, ovens',
+      ['3 years of experience with, and strong knowledge of, ovens'],
+    ],
+    [
+      '3 years of baking, proficiency in Excel, preferred',
+      ['3 years of baking, proficiency in Excel, preferred'],
+    ],
     ['Bake bread, be comfortable in Excel', ['Bake bread, be comfortable in Excel']],
     ['Three years of baking, milling and selling', ['Three years of baking, milling and selling']],
     [

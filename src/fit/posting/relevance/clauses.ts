@@ -25,10 +25,17 @@ const BETWEEN_COMPETENCIES = /[,;]\s+(?:and\s+)?/g;
 const ASKED_BESIDE_YEARS =
   /,\s+(?:and\s+)?(?=(?:(?:(?:must |should )?be )?(?:able|comfortable|conversant|familiar|fluent|proficient|willing) (?:in|with|to|at)|(?:(?:an? )?(?:\p{Ll}+ ){0,2}(?:knowledge|understanding) of|(?:the )?ability to|(?:\p{Ll}+ )?proficiency (?:in|with)|(?:strong|excellent|good|solid|great) (?:\p{Ll}+ ){1,3}skills)|have (?:an?|the|strong|good|excellent))\b)/gu;
 
+/** "Three years of experience with, and strong knowledge of, ovens": both are in what follows. */
+const ENDS_OPEN = /\b(?:with|of|in|for|to|on|using)$/i;
+/** "…, preferred": the level of everything before. */
+const LEVEL_OF_ALL = /, (?:(?:strongly|highly) )?(?:preferred|desired|required|an? plus)\W*$/i;
+
 /** Whether a sentence asks for years, and behind a comma for something else. */
 export function asksBesideYears(words: string): boolean {
   const joint = words.includes(',') ? words.search(ASKED_BESIDE_YEARS) : -1;
-  return joint > 0 && findYears(words.slice(0, joint)).length > 0;
+  if (joint <= 0 || LEVEL_OF_ALL.test(words)) return false;
+  const before = words.slice(0, joint);
+  return !ENDS_OPEN.test(before) && findYears(before).length > 0;
 }
 
 /**

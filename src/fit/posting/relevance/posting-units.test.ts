@@ -163,7 +163,7 @@ describe('a mail about a job', () => {
     ['what introduces a list', 'Bakers of rye bread with experience:'],
     ['a letterhead', 'Department of Bread & Rolls'],
     ['the place', 'Rye Baking Group, Salem, OR'],
-    ['the place with its code', 'Rye Baking, Mesa AZ 85201'],
+    ['the place with its code', 'Rye Baking, Mesa, AZ 85201'],
   ])('%s says nothing of the job', (_, line) => {
     expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toEqual([
       'Rye bread experience is essential.',
@@ -201,4 +201,12 @@ it('a line below a heading that looks like a name is asked if it names a skill',
   expect(unitsIn('Requirements\nRye bread experience is essential.\nAdobe Photoshop\n')).toContain(
     'Adobe Photoshop',
   );
+});
+
+it.each([
+  'Must hold a current food handler card in CA',
+  'Two years in baking QC',
+  'Degree in chemistry, BS or MS',
+])('a line that ends like a place is asked: %s', (line) => {
+  expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toContain(line);
 });

@@ -113,8 +113,8 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
   if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
   if (unit.statement.bullet) return false;
   if (INTRODUCES_LIST.test(words)) return true;
-  if (unit.statement.section === 'intro' && PLACE_LINE.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
+  if (unit.statement.section === 'intro' && PLACE_LINE.test(words)) return true;
   if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
   if (view.length - unit.end >= SIGNATURE) return false;
@@ -128,9 +128,10 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
   reading.isAboutEmployer && !reading.demands && !reading.hasCue && !IN_USE.test(words);
 
-/** "Harbor Insurance Group, Salem, OR", "Elm Plumbing, Mesa AZ 85201": who and where the employer is. */
+const STATE_CODES = `${Object.keys(US_STATES).join('|')}|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|TAS`;
+/** "Harbor Insurance Group, Salem, OR", "Elm Plumbing & Drain, Mesa, AZ 85201": who and where the employer is. */
 const PLACE_LINE = new RegExp(
-  `^(?:[^.;:!?,]{2,60},? [–—|-]? ?)?\\p{Lu}[\\p{L}.' -]{1,30},? (?:${Object.keys(US_STATES).join('|')}|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|TAS|ACT)(?: \\d{4,5})?$`,
+  `^(?:\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&|and|of|the)){0,6}(?:,| [–—|-]) )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?:, (?:${STATE_CODES})(?: \\d{4,5})?| (?:${STATE_CODES}) \\d{4,5})$`,
   'u',
 );
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */

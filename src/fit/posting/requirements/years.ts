@@ -29,7 +29,7 @@ const NOT_EXPERIENCE_BEFORE =
 /** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
 const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;
 const OTHERS_HAVE =
-  /^,?\s+(?:now\s+)?(?!(?:who|which|you|I|must|and|or)\b)(?:[\p{L}'’&-]+\s+){1,4}(?:have|has|had)\s|^,?\s+we['’]ve\s/iu;
+  /^,?\s+(?:now\s+)?(?:we['’]ve\s|(?:we|our\s+[\p{L} ]{2,20}|(?!I\s)(?:\p{Lu}[\p{L}'’.-]*\s+(?:&\s+)?){1,3})\s*(?:have|has|had)\s)/u;
 
 /** "12-month forecasts": how long something is that isn't work. */
 const SPAN_OF = /-(?:months?|years?)$/i;

@@ -21,8 +21,8 @@ it.each([
   ],
   ['v Bakes rye\nv Sells rye', '• Bakes rye\n• Sells rye'],
   [
-    'MUST HAVES>> 2 yrs of baking>> rye>>oats - at night NICE TO HAVE-Rye-Level 2 card-A van-4+ years',
-    'MUST HAVES•  2 yrs of baking•  rye• oats - at night NICE TO HAVE•Rye•Level 2 card•A van•4+ years',
+    'MUST HAVES>> 2 yrs of baking>> rye>>oats - at night NICE TO HAVE-Rye bread-Level 2 card-A van-4+ years',
+    'MUST HAVES•  2 yrs of baking•  rye• oats - at night NICE TO HAVE•Rye bread•Level 2 card•A van•4+ years',
   ],
   ['REQUIREMENTS:~ Rye ~ Oats ~ Wheat', 'REQUIREMENTS:• Rye • Oats • Wheat'],
   ['PERKS*Rye bread*Oats*Wheat', 'PERKS•Rye bread•Oats•Wheat'],
@@ -43,6 +43,7 @@ it.each([
   'Rolls at 10¢ each, 4¢ More for rye',
   'REQUIREMENTS-Rye at 7-8 am, non-German pre-Easter bread, a C-level baker-Rye',
   'CPR-Certified baker-Miller with a BSN-RN-Baker',
+  'REQUIREMENTS-Bakes at the Med-Surg, Full-Stack and CI-CD mill, Monday-Friday, NATE-Certified',
   'SKILLS-Rye\nBaker-Miller-Seller',
   'San Antonio TX and Video Editor or Cisco Voice',
   'A recipe by zero Waste',

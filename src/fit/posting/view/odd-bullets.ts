@@ -21,7 +21,7 @@ const MARKED_LIST = new RegExp(
 );
 /** Where such a mark begins an item; a hyphen only between a word's end and a capital or a number. */
 const ITEM_MARKS: Record<string, RegExp> = {
-  '-': /(?<=[\p{Ll}.:!?)%]|[\p{Lu}\d]{2})(?<!\b(?:non|pre|post|anti|pro|mid|un|ex|trans|inter|all))-(?=\p{Lu}[\p{Ll}\p{Lu},]|\d+\+?[ \t]|A[ \t])/gu,
+  '-': /(?:(?<=[.:!?)%]|(?<!\p{L})\p{Ll}[\p{Ll}'’]*)(?<!\b(?:non|pre|post|anti|pro|mid|un|ex|trans|inter|all))|(?<=(?<!\p{L})\p{Lu}[\p{Lu}\d]+)(?!(?:Certif|Licen|Compli|Approv|Train|Level|Based|Style|Type|Ready)))-(?=\p{Lu}\p{Ll}*[ ,'’]|\p{Lu}{2,}|\d+\+?[ \t]|A[ \t])/gu,
   '>>': />>(?=[ \t]?[\p{L}\d])/gu,
   '~': /~(?=[ \t]?[\p{L}\d])/gu,
   '*': /\*(?=[ \t]?[\p{L}\d])/gu,

@@ -51,7 +51,7 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:[Pp]lease |[Jj]ust |[Ss]o )?[Ww]rite to (?:me|us|\S{2,60}@\S{2,60}|\p{Lu}\p{L}{1,30}(?: \p{Lu}\p{L}{1,30})?(?= (?:at|in|with|and) ))/u,
   /^(?:please )?(?:do not|don['’]t) (?:call|phone|telephone|e-?mail)(?: (?:us|me|the [\w ]{3,30}))?\W*$/iu,
   /^(?:candidates|applicants|students|those) (?:who|that) (?:will|expect to|are (?:about|due) to) (?:complete|graduate|finish|receive|earn)\b[^.;]{0,90}\b(?:will be considered|may (?:also )?apply|are (?:welcome|encouraged|invited) to apply)\b/iu,
-  /^(?:please )?(?:write|send|tell) (?:us |me )?an? (?:few|couple of) (?:lines|words|sentences)\b/iu,
+  /^(?:please )?(?:write|send|tell) (?:us |me )?an? (?:few|couple of) (?:lines|words|sentences) (?:about (?:you(?:rself)?|why|how|what)|to)\b/iu,
   /^send (?:(?:us|me) (?:[\w-]+ ){0,4}|(?:\d+|[\w-]+ to [\w-]+|your|a few|some) (?:[\w-]+ ){0,2})(?:pieces|samples|clips|examples|reel|portfolio)\b(?! (?:to|of|from|for) )/iu,
   /\b(?:write|talk|apply) (?:to (?:me|us) )?anyway\b/iu,
   /\bin the subject line\b/iu,

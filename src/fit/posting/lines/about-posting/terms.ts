@@ -44,7 +44,7 @@ export const TERMS: readonly RegExp[] = [
   /^non-employee nature\b/i,
 
   // "Between $88,000 and $112,000 depending on experience"
-  /^(?:between |from )?[$€£] ?\d[\d,.]*k?(?: ?[–—-] ?| to | and )[$€£] ?\d[\d,.]*k?\b(?! ?(?:million|m\b|bn\b|billion|budget|in ))/i,
+  /^(?:between |from )?[$€£] ?\d[\d,.]*k?(?: ?[–—-] ?| to | and )[$€£] ?\d[\d,.]*k?\b(?! ?(?:million|m\b|bn\b|billion|budget|in ))(?!.*\b(?:must|require[sd]?|\d+\+? years|quotas?|projects?|sales|budgets?|accounts?|portfolios?|certif\w+|card)\b)/i,
 
   // "Hours vary by season", "The hours are mostly days", "The job is full-time and follows the harvest"
   /^(?:(?:the|your|our|typical|primary|regular|usual) )?(?:work(?:ing)? )?(?:hours|schedul(?:es?|ing)|shifts?|days)(?: and (?:hours|schedules?|shifts?|days))?(?: for [\w ]{3,30})? (?:are|is|vary|varies|includes?|may|will|can|depends?)\b(?! (?:be )?(?:written|made|kept|prepared|built)\b)(?!.*\b(?:requir|must|experience)\w*)(?=.*\b(?:days?|nights?|evenings?|weekends?|mornings?|afternoons?|\w+days|seasons?|vary|varies|flexible|rotat\w+|based on|depend\w*|[ap]\.?m)\b)/i,

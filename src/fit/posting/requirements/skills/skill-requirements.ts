@@ -445,7 +445,7 @@ const LEADS_PEOPLE =
 /** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 /** "Answer phones", "Making good coffee", but not "Help the team". */
 const VERB_AND_OBJECT =
-  /^(?!(?:work|help|be|have|do|get)\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} (?!(?:teams?|leadership|communications?|others|people|it)\W*$)\p{L}+\W*$/iu;
+  /^(?!(?:work|help|be|have|do|get|attend|join|meet|set|learn|achieve|love|enjoy|grow|earn|celebrate|contribute|participate|take breaks|drive (?:results|growth|success|change))\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} (?!(?:teams?|leadership|communications?|others|people|it)\W*$)\p{L}+\W*$/iu;
 
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const words = posting.view.slice(part.start, part.end);
