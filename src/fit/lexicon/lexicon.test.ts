@@ -219,9 +219,14 @@ describe('a name that needs words of its own', () => {
     expect(names('Skills\n\nthe translation of it')).not.toContain('Translation');
   });
 
-  it('does not count beside one beyond an empty line', () => {
-    expect(names('the submittal\nof a drawing')).toContain('Construction documents');
-    expect(names('the submittal\n\nof a drawing')).not.toContain('Construction documents');
+  it('does not count beside one of another section', () => {
+    expect(names('the submittal\n\n- of a drawing')).toContain('Construction documents');
+    expect(names('the submittal\n\nDrawing skills\n- of rye')).not.toContain('Construction documents');
+  });
+
+  it('counts where it is asked for by itself', () => {
+    expect(names('Experience with submittals')).toContain('Construction documents');
+    expect(names('Experience with submittals of forms')).not.toContain('Construction documents');
   });
 });
 

@@ -19,15 +19,9 @@ let compiled: Lexicon | null = null;
 export function findMentions(text: string, tokens: Token[] = tokenize(text)): Mention[] {
   return matchNames(lexicon().names, text, tokens).flatMap(({ from, to, entry: { value: term, how } }) => {
     if (IN_ORGANIZATIONS.has(term.kind) && isOfOrganization(text, tokens, from, to)) return [];
-    const { start } = tokens[from] as Token;
-    const { end } = tokens[to] as Token;
-    if (term.kind === 'certification' && OTHERS.test(text.slice(start, end))) return [];
-    return [{ start, end, term, how }];
+    return [{ start: (tokens[from] as Token).start, end: (tokens[to] as Token).end, term, how }];
   });
 }
-
-/** "CPAs", "LPNs": other people, who hold the certificate. */
-const OTHERS = /^\p{Lu}{2,}s$/u;
 
 /** Kinds of which the names of organizations are made. */
 const IN_ORGANIZATIONS: ReadonlySet<string> = new Set(['skill', 'field']);

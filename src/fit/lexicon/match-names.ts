@@ -5,6 +5,7 @@ import type { NameRule } from './lexicon-data.types.ts';
 import {
   cueDistance,
   followsRuleWord,
+  isAskedForByName,
   isListNeighbour,
   isWholeItem,
   saysWhatWasDone,
@@ -101,7 +102,10 @@ function cueDistanceOf(
   if (distance < Number.POSITIVE_INFINITY) return distance;
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;
-  const isSure = followsRuleWord(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end);
+  const isSure =
+    followsRuleWord(rule, text, tokens, from, to) ||
+    isWholeItem(rule, text, start, end) ||
+    (Array.isArray(rule.context) && !rule.case && isAskedForByName(text, start, end));
   return isSure ? 0 : distance;
 }
 

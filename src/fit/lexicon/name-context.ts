@@ -14,12 +14,14 @@ const cues = wordSet(`
 const reach = LEXICON_NUMBERS.cueReach.value;
 const ownReach = LEXICON_NUMBERS.ownCueReach.value;
 
-const EMPTY_LINE = /\n\s*\n|\r\s*\r/;
+/** An empty line with a heading below it: "Skills", "WORK EXPERIENCE:". */
+const NEXT_SECTION = /(?:\n\s*\n|\r\s*\r)\s*$/;
+const HEADING_LINE = /^\p{Lu}[\p{L}&/ -]{2,40}:?[^\S\n\r]*[\n\r]/u;
 
 /**
  * How many words away a cue is in the same phrase or, for a rule with context words of its own, one of those; those of
- * another phrase are further away than all of the same, and those beyond an empty line don't count, so that the order of
- * paragraphs makes no difference. Infinite if none is near.
+ * another phrase are further away than all of the same, and those of another section don't count, so that the order of
+ * sections makes no difference. Infinite if none is near.
  */
 export function cueDistance(
   context: boolean | string[],
@@ -40,7 +42,7 @@ export function cueDistance(
       if (key === undefined) break;
       const later = step === 1 ? index : index + 1;
       if (tokens[later]?.before === 'break') {
-        if (!own || EMPTY_LINE.test(text.slice(tokens[later - 1]?.end, tokens[later]?.start))) break;
+        if (!own || opensSection(text, tokens, later)) break;
         apart = near;
       }
       if (isCue(key)) return distance + apart;
@@ -49,6 +51,31 @@ export function cueDistance(
   };
   return Math.min(inDirection(from, -1), inDirection(to, 1));
 }
+
+/** Whether a token is the first of a heading below an empty line. */
+function opensSection(text: string, tokens: Token[], at: number): boolean {
+  const start = tokens[at]?.start ?? 0;
+  return (
+    NEXT_SECTION.test(text.slice(tokens[at - 1]?.end, start)) &&
+    HEADING_LINE.test(text.slice(start, start + LONGEST_HEADING))
+  );
+}
+const LONGEST_HEADING = LEXICON_NUMBERS.longestHeading.value;
+
+/** "Experience with an ATS", "grocery experience": what asks for a thing or says to know it, directly beside its name. */
+const ASKS_BEFORE =
+  /\b(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|skilled|expertise|background|training) (?:in|with|of|using) (?:an? |the )?$/i;
+const ASKS_AFTER =
+  /^ (?:experience|skills?|knowledge|certification)\b|^ (?:is |are )?(?:preferred|required|desired|a plus)\b/i;
+const ENDS_THERE = /^(?:\W*(?:$|[\n;,.)])| (?:and|or|is|are|preferred|required|a plus|experience)\b)/i;
+
+/** Whether the words beside a name that needs context ask for it by themselves. */
+export function isAskedForByName(text: string, start: number, end: number): boolean {
+  const after = text.slice(end, end + ASKING_REACH);
+  if (ASKS_AFTER.test(after)) return true;
+  return ASKS_BEFORE.test(text.slice(Math.max(0, start - ASKING_REACH), start)) && ENDS_THERE.test(after);
+}
+const ASKING_REACH = LEXICON_NUMBERS.askingReach.value;
 
 /** Returns true if two names are neighbours in a list: "Java, Go and C", "Word/Excel". */
 export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, rightStart: number): boolean {

@@ -7,6 +7,10 @@ export const LEXICON_NUMBERS = {
   ownCueReach: { value: 12, unit: 'words', range: [1, 50], source: BY_HAND },
   /** How far from a name its bullet and the end of its line may be. */
   bulletReach: { value: 12, unit: 'characters', range: [2, 50], source: BY_HAND },
+  /** A heading has at most so many characters. */
+  longestHeading: { value: 48, unit: 'characters', range: [10, 100], source: BY_HAND },
+  /** What asks for a name stands within this of it. */
+  askingReach: { value: 36, unit: 'characters', range: [10, 100], source: BY_HAND },
   /** A verb that another one is joined to stands within this many words. */
   clauseReach: { value: 14, unit: 'words', range: [1, 50], source: BY_HAND },
 

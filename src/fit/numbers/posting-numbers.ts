@@ -105,6 +105,8 @@ export const POSTING_NUMBERS = {
   /** How much of a statement tells what it demands, sets as a condition or is. */
   readOfStatement: { value: 600, unit: 'characters', range: [100, 5000], source: MORE_THAN_REAL },
   /** How much of it tells whether it is about the employer or the posting. */
+  /** Who is worked with stands within this behind the verb. */
+  beforeOthers: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   readOfOthers: { value: 400, unit: 'characters', range: [100, 5000], source: MORE_THAN_REAL },
   /** How much of it tells whether it opens with a verb. */
   readOfOpening: { value: 80, unit: 'characters', range: [20, 500], source: MORE_THAN_REAL },

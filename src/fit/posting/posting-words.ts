@@ -1,4 +1,6 @@
 import { findMentions } from '../lexicon/lexicon.ts';
+import type { Mention } from '../lexicon/lexicon.types.ts';
+import { isOfOthers } from '../match/credit/held/unheld-certificates.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { withoutOwnAcronyms } from './defined-acronyms.ts';
@@ -20,10 +22,21 @@ export function readPostingText(text: string): ReadText {
     text,
     view,
     tokens,
-    mentions: withoutOwnAcronyms(view, findMentions(view, outsideBoilerplate(view, tokens, statements))),
+    mentions: withoutOwnAcronyms(
+      view,
+      findMentions(view, outsideBoilerplate(view, tokens, statements)),
+    ).filter((mention) => !areWorkedWith(view, mention)),
     statements,
   };
 }
+
+/** "Supervises LPNs and CNAs", "work with CPAs": other people, whose certificate nobody asks for. */
+const areWorkedWith = (view: string, mention: Mention): boolean =>
+  isOfOthers(view, mention) &&
+  WORKS_WITH.test(view.slice(Math.max(0, mention.start - MAX_BEFORE), mention.start));
+const WORKS_WITH =
+  /\b(?:[Ss]upervis|[Mm]anag|[Tt]rain|[Ll]ead|[Dd]irect|[Oo]versee|[Mm]entor|[Cc]oach|[Ss]upport|[Aa]ssist)\p{Ll}* (?:\p{Ll}+ ){0,2}(?:\p{Lu}\p{L}+,? (?:and |or )?){0,3}$|\b(?:with|by|of) (?:the |our |other )?(?:\p{Lu}\p{L}+,? (?:and |or )?){0,3}$/u;
+const MAX_BEFORE = POSTING_NUMBERS.beforeOthers.value;
 
 const MAX_LENGTH = POSTING_NUMBERS.maxBoilerplate.value;
 

@@ -57,9 +57,13 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
 
 /** The work entries (as bits) at the employer asked for, of leading people where that is asked, and not of learners. */
 function mayCount(requirement: CompiledRequirement, resume: CompiledResume): number {
-  const { leading, learners } = requirement;
+  const { leading, learners, topics } = requirement;
   const led = leading ? entriesOf(resume.table, LEADS_PEOPLE) : ~0;
-  return led & entriesAtEmployer(requirement, resume) & ~entriesWith(learners, resume.table);
+  return (
+    led &
+    entriesAtEmployer(requirement, resume) &
+    (topics.length === 0 ? ~0 : ~entriesWith(learners, resume.table))
+  );
 }
 
 /** The work entries (as bits) that don't count but whose titles are near to what is required. */

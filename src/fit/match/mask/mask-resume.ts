@@ -7,7 +7,7 @@ import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { unheldCertificates } from '../credit/held/unheld-certificates.ts';
+import { isOfOthers, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
@@ -51,7 +51,7 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
 
 /** The terms that a text names, and where it says that people were led without a name of that. */
 function namedOrLed(text: string, tokens: Token[]): Mention[] {
-  const named = findMentions(text, tokens);
+  const named = findMentions(text, tokens).filter((mention) => !isOfOthers(text, mention));
   const term = termById(TEAM_LEADERSHIP) as Term;
   const byName = named.filter((mention) => mention.term === term);
   const led = findPeopleLed(text, tokens).filter(

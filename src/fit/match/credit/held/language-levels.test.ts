@@ -19,6 +19,8 @@ it.each([
 it.each([
   ['Fluent in Spanish', 'Spanish'],
   ['Fluent in Spanish', 'Spanish (fluent), basic French'],
+  ['Fluent in Spanish', 'Spanish, basic HTML'],
+  ['Fluent in Spanish', 'Taught beginner Spanish to adults'],
   ['Basic Spanish', 'Spanish (basic)'],
   ['Conversational Spanish a plus', 'Spanish (beginner)'],
 ])('"%s" is met by "%s"', (asked, languages) => {

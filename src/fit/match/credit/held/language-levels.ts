@@ -10,8 +10,9 @@ const BASIC_SHARE = MATCH_NUMBERS.basicLanguage.value;
 
 /** "Spanish (beginner)", "basic French" */
 const BASIC_AFTER =
-  /^[\s(:,–—-]{1,4}(?:at )?(?:an? )?(?:beginner|basic|elementary|novice|limited|rudimentary|a[12])\b/i;
-const BASIC_BEFORE = /\b(?:beginner|basic|elementary|rudimentary|some|limited)(?:[- ]level)? $/i;
+  /^(?:\s?[(:–—-]\s?|, (?=\w+\s*(?:$|[\n;,.)]))|\s(?=\w+ level))(?:at )?(?:an? )?(?:beginner|basic|elementary|novice|limited|rudimentary|a[12])\b/i;
+const BASIC_BEFORE =
+  /(?:^|[\n,;:•(-]\s?|\b(?:speaks?|know|knows|and)\s)(?:beginner|basic|elementary|rudimentary|some|limited)(?:[- ]level)? $/i;
 
 /** The key of a language of which a résumé says everywhere that it is basic. */
 export const basicLanguageKey = (id: string): number => keyOf('grade', `basic ${id}`);
@@ -23,7 +24,8 @@ export const isBasic = (text: string, { term, start, end }: Mention): boolean =>
     BASIC_BEFORE.test(text.slice(Math.max(0, start - REACH), start)));
 
 /** "Basic Spanish", "conversational Spanish a plus": little will do. */
-const LITTLE_WILL_DO = /\b(?:basic|conversational|some|beginner|elementary|working)\b/i;
+const LITTLE_WILL_DO =
+  /\b(?:basic|conversational|some|beginner|elementary|working knowledge of|working proficiency in)\b/i;
 
 /** The keys of the languages of a requirement, each of which must be more than basic; none if basic will do. */
 export function fluentLanguages({ start, end, terms }: PostingRequirement, view: string): Int32Array {

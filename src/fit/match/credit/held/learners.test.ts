@@ -27,6 +27,8 @@ it.each<[string, number | undefined]>([
   ['Apprentice Plumber', APPRENTICE],
   ['Plumber Apprentice', APPRENTICE],
   ['Apprentice Coordinator', undefined],
+  ['Student Nurse Technician', undefined],
+  ['Student Teacher Supervisor', undefined],
   ['Management Trainee', APPRENTICE],
   ['Electrician', undefined],
 ])('%s learns the job, or not', (title, key) => {

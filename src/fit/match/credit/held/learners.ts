@@ -7,7 +7,7 @@ export const APPRENTICE = keyOf('learning', 'apprentice');
 
 /** "Student Nurse", but not "Student Services Coordinator". */
 const STUDENT_TITLE =
-  /^student (?:nurse|teacher|clinician|therapist|midwife|physio\w*|pharmacist|paramedic|dentist|doctor|radiographer|counsell?or|social worker|veterinar\w+|intern)\b|\b(?:nursing|medical|dental|law|pharmacy|veterinary|midwifery|social work) student\b/i;
+  /^student (?:nurse|teacher|clinician|therapist|midwife|physio\w*|pharmacist|paramedic|dentist|doctor|radiographer|counsell?or|social worker)\W*$|^(?:nursing|medical|dental|law|pharmacy|veterinary|midwifery|social work) student\W*$/i;
 const APPRENTICE_TITLE =
   /^(?:apprentice|trainee)\b(?! (?:coordinator|manager|trainer))|\b(?:apprentice|trainee)$/i;
 
@@ -19,7 +19,7 @@ export function learnerKey(title: string): number | undefined {
 
 /** "Three years' post-trade experience", "as a registered nurse": only what came after learning. */
 const QUALIFIED =
-  /\bpost[- ](?:trade|apprenticeship|qualif\w+|licen\w+|registration|certification|call|admission)\b|\b(?:as|of) an? (?:[\w-]+ )?(?:licen[cs]ed|registered|qualified|certified|chartered|journeyman|journeyperson)\b|\bjourney(?:man|person)?[- ](?:level|electrician|plumber|carpenter|years?)\b/i;
+  /\bpost[- ](?:trade|apprenticeship|qualif\w+|licen\w+|registration|certification|call|admission)\b|\bas an? (?:[\w-]+ )?(?:licen[cs]ed|registered|qualified|certified|chartered|journeyman|journeyperson)\b(?! or )|\bjourney(?:man|person)?[- ](?:level|electrician|plumber|carpenter|years?)\b/i;
 const LEARNING_COUNTS =
   /\b(?:student|internships?|practicums?|clinicals?|rotations?|placements?|volunteer\w*|apprentic\w+ (?:counts?|is|may))\b/i;
 

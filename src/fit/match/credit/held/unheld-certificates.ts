@@ -2,18 +2,26 @@ import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 
+/** "CPA exam candidate", but not "RN (Student Health Center)". */
+const NOT_YET_BESIDE =
+  /^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
 const NOT_YET_AFTER =
-  /^(?:candidate|candidacy|student|trainee|in progress|in training|pending|expected|anticipated|eligible|expired|lapsed|scheduled|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d))/i;
+  /^(?:in progress|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
 /** "Solutions Architect – Associate", "certification training", ", State of Ohio –": what may stand before how far it is. */
 const NEXT_OF_NAME =
-  /^(?:,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s(:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
+  /^(?:,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
 const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 /** "Class A CDL permit": one may learn to drive with it. */
-const PERMIT = /^\s(?:learner['’]?s )?permit\b/i;
+const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
   /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
+
+/** "Supervised LPNs and CNAs": other people, who hold the certificate. */
+export const isOfOthers = (text: string, { term, start, end }: Mention): boolean =>
+  term.kind === 'certification' && PLURAL.test(text.slice(start, end));
+const PLURAL = /^\p{Lu}{2,}s$/u;
 
 /**
  * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or
@@ -36,6 +44,7 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
 
 /** Whether a line says behind the name of a certificate that it isn't held. */
 function isNotYetHeld(after: string): boolean {
+  if (NOT_YET_BESIDE.test(after)) return true;
   let rest = after;
   for (let words = 0; words <= MOST_WORDS; words++) {
     if (NOT_YET_AFTER.test(rest.replace(/^[\s,(:–—-]{0,4}/, ''))) return true;
