@@ -135,9 +135,10 @@ function isInPhrase(text: string, tokens: Token[], from: number): boolean {
   return gap === 'comma' || (gap === 'space' && /[\p{Ll}\d]/u.test(text.charAt(before.start)));
 }
 
-/** "C-section": a letter before a hyphen. */
+/** "C-section": a letter before a hyphen; "MQL-to-SQL": what becomes of something. */
 const isPartOfWord = (tokens: Token[], at: number): boolean =>
-  tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen';
+  (tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen') ||
+  (tokens[at]?.before === 'hyphen' && tokens[at - 1]?.norm === 'to' && tokens[at - 1]?.before === 'hyphen');
 
 /** "$18/HR", "40/wk": what follows a figure and a slash, but not "HTML5/CSS3" and "Python 3/Django". */
 const isUnit = (text: string, { start, norm }: Token): boolean =>

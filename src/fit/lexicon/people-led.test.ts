@@ -4,6 +4,8 @@ import { findPeopleLed, trainsPeople } from './people-led.ts';
 describe('leading people', () => {
   it.each([
     'Managed five bakers and engineers',
+    'Supervised one paralegal',
+    'Managed a marketing coordinator',
     'Managed a team of 12 nurses',
     'Led a crew of 8',
     'Hired and trained 12 servers',
@@ -34,6 +36,9 @@ describe('leading people', () => {
 
   it.each([
     'Managed vendors and 5 projects',
+    'Managed a vendor engineer',
+    'Supervised a bank branch',
+    'Managed one nursing home',
     'Managed Linux servers and hosts',
     'Managed 12 accounts',
     'Managed staff schedules',

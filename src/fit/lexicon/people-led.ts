@@ -20,6 +20,8 @@ export const PEOPLE = `(?:team|staff|crew) members|${alternatives(`
   tutors, testers, roofers, framers, masons, landscapers, buyers, planners, merchandisers, pickers, packers,
   attendants, soldiers, sailors, airmen, marines
 `)}`;
+const ONE_PERSON =
+  'direct report|employee|coordinator|assistant|paralegal|technician|analyst|associate|specialist|clerk|intern|apprentice|trainee|nurse|cook|engineer|developer|designer|accountant|bookkeeper|receptionist|secretary|representative|officer|teacher|mechanic|electrician|plumber|driver|operator|worker|volunteer';
 const GROUP = 'staff|teams?|crews?|people|personnel|workforce|department|division';
 /** "staff schedules" and "team calendars" are no people. */
 const GROUP_ENDS =
@@ -51,6 +53,7 @@ const LED = new RegExp(
     `(?:${LEADS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
     `(?:${LEADS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
     `(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
+    `(?:supervis(?:ed|es|ing)|managed|led) (?:an?|one) (?:(?!(?:${OTHERS})\\b)[\\p{L}-]+ ){0,2}(?:${ONE_PERSON})(?![\\p{L}'’-])`,
     'report(?:ing|ed|s)? (?:directly )?to me\\b',
     '(?:conducted|wrote|gave|ran|held) (?:[\\p{L}-]+ ){0,3}performance (?:reviews|evaluations|appraisals)\\b',
   ].join('|')})`,

@@ -19,7 +19,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:must|should|need to|have to) (?:have|own|supply|provide|bring) (?:your|their|his or her) (?:own )?(?:basic )?(?:hand )?tools\b/i,
   ],
   authorization: [
-    /\b(?:authori[sz]ed to work|authori[sz]ation to work|work authori[sz]ation|right to work)\b/i,
+    /\b(?:authori[sz]ed to work|authori[sz]ation to work|work authori[sz]ation|right to work|(?:full |unrestricted |valid )?work(?:ing)? rights)\b/i,
     /\b(?:work permit|visas?|without sponsorship|citizenship|permanent resident)\b/i,
     /\b(?:arbeitserlaubnis|permis de travail|permiso de trabajo)\b/i,
     /\b(?:eligible|eligibility|permitted|entitled) to work\b/i,

@@ -26,6 +26,7 @@ it.each([
   ],
   ['REQUIREMENTS:~ Rye ~ Oats ~ Wheat', 'REQUIREMENTS:• Rye • Oats • Wheat'],
   ['PERKS*Rye bread*Oats*Wheat', 'PERKS•Rye bread•Oats•Wheat'],
+  ['✅ Bakes rye\n🎯 Sells rye', '• Bakes rye\n•  Sells rye'],
   ['DUTIES:-Bake rye-Sell rye-4+ ovens', 'DUTIES:•Bake rye•Sell rye•4+ ovens'],
   ['bakes rye ? Sells rye\n? Mills rye', 'bakes rye • Sells rye\n• Mills rye'],
 ])('bullets that a page shows as something else are bullets: %j', (text, expected) => {

@@ -9,6 +9,9 @@ const SYMBOL =
 /** A circle as a letter, glued to capitals, digits, marks and endings that no word has before an o: "PREFERRED:o Rye", "$2Mo Vista". */
 const LETTER_O =
   /(?<=[:;.)]|(?:\p{Lu}|\d)\p{Lu}|\d|\p{Ll}{3}(?:ance|ence|ility|tion|ware))o(?=[ \t]+(?:\p{Lu}|\d))/gu;
+/** "✅ Bakes rye": an emoji before a line. */
+const EMOJI =
+  /(?<=^[ \t]*)(?![©®™\d#*])\p{Extended_Pictographic}(?:[\ufe0f\u200d]|\p{Extended_Pictographic}|\p{Emoji_Modifier})*(?=[ \t]+\S)/gmu;
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
 const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu})|(?<=^[ \t]*)\?(?=[ \t]*$)/gmu;
 
@@ -36,7 +39,10 @@ export function withPlainBullets(text: string): string {
     const meant = misreadCharacter(found);
     return meant === '•' ? meant.padEnd(found.length) : meant.padStart(found.length, INVISIBLE);
   });
-  return [SYMBOL, LETTER_O, LOST].reduce(withBulletsFor, withMarkedLists(read.replace(SYMBOLS, '•')));
+  return [SYMBOL, LETTER_O, LOST].reduce(
+    withBulletsFor,
+    withMarkedLists(read.replace(SYMBOLS, '•').replace(EMOJI, (found) => '•'.padEnd(found.length))),
+  );
 }
 
 function withMarkedLists(text: string): string {
