@@ -36,12 +36,12 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 96 },
-      { resume: 'homeNurse', judged: 54, engine: 57 },
+      { resume: 'seniorNurse', judged: 97, engine: 95 },
+      { resume: 'homeNurse', judged: 54, engine: 58 },
       { resume: 'graduateNurse', judged: 52, engine: 54 },
       { resume: 'careAssistant', judged: 20, engine: 14 },
-      { resume: 'dentalHygienist', judged: 10, engine: 5 },
-      { resume: 'truckDriver', judged: 1, engine: 0 },
+      { resume: 'dentalHygienist', judged: 10, engine: 6 },
+      { resume: 'truckDriver', judged: 1, engine: 1 },
     ],
   },
   {
@@ -62,12 +62,12 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 87 },
-      { resume: 'canteenCook', judged: 52, engine: 45 },
-      { resume: 'kitchenPorter', judged: 34, engine: 29 },
-      { resume: 'assistantManager', judged: 22, engine: 11 },
-      { resume: 'salesAssociate', judged: 5, engine: 0 },
-      { resume: 'storeManager', judged: 4, engine: 1 },
+      { resume: 'lineCook', judged: 96, engine: 91 },
+      { resume: 'canteenCook', judged: 52, engine: 53 },
+      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'assistantManager', judged: 22, engine: 9 },
+      { resume: 'salesAssociate', judged: 5, engine: 1 },
+      { resume: 'storeManager', judged: 4, engine: 2 },
     ],
   },
   {
@@ -92,11 +92,11 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 93 },
-      { resume: 'juniorAccountant', judged: 50, engine: 43 },
-      { resume: 'bookkeeper', judged: 32, engine: 23 },
-      { resume: 'hrManager', judged: 8, engine: 7 },
-      { resume: 'storeManager', judged: 7, engine: 6 },
-      { resume: 'backendSenior', judged: 2, engine: 1 },
+      { resume: 'juniorAccountant', judged: 50, engine: 44 },
+      { resume: 'bookkeeper', judged: 32, engine: 24 },
+      { resume: 'hrManager', judged: 8, engine: 8 },
+      { resume: 'storeManager', judged: 7, engine: 7 },
+      { resume: 'backendSenior', judged: 2, engine: 2 },
     ],
   },
   {
@@ -122,11 +122,11 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 60 },
-      { resume: 'frontendJunior', judged: 25, engine: 28 },
-      { resume: 'seniorAccountant', judged: 2, engine: 1 },
-      { resume: 'recruiter', judged: 2, engine: 0 },
-      { resume: 'maintenanceWorker', judged: 1, engine: 0 },
+      { resume: 'javaDeveloper', judged: 78, engine: 61 },
+      { resume: 'frontendJunior', judged: 25, engine: 29 },
+      { resume: 'seniorAccountant', judged: 2, engine: 2 },
+      { resume: 'recruiter', judged: 2, engine: 1 },
+      { resume: 'maintenanceWorker', judged: 1, engine: 1 },
     ],
   },
   {
@@ -150,12 +150,12 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 89 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 54 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 9 },
-      { resume: 'newTruckDriver', judged: 5, engine: 0 },
-      { resume: 'lineCook', judged: 2, engine: 0 },
-      { resume: 'javaDeveloper', judged: 1, engine: 1 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 90 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 10 },
+      { resume: 'newTruckDriver', judged: 5, engine: 1 },
+      { resume: 'lineCook', judged: 2, engine: 1 },
+      { resume: 'javaDeveloper', judged: 1, engine: 2 },
     ],
   },
   {
@@ -181,12 +181,12 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 89 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 65 },
-      { resume: 'teachingAssistant', judged: 38, engine: 36 },
-      { resume: 'hrCoordinator', judged: 5, engine: 6 },
-      { resume: 'careAssistant', judged: 4, engine: 1 },
-      { resume: 'graduateNurse', judged: 4, engine: 6 },
+      { resume: 'primaryTeacher', judged: 98, engine: 86 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 67 },
+      { resume: 'teachingAssistant', judged: 38, engine: 38 },
+      { resume: 'hrCoordinator', judged: 5, engine: 8 },
+      { resume: 'careAssistant', judged: 4, engine: 2 },
+      { resume: 'graduateNurse', judged: 4, engine: 8 },
     ],
   },
   {
@@ -210,11 +210,11 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
-      { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 18 },
-      { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 5 },
-      { resume: 'dentalAssistant', judged: 1, engine: 0 },
+      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'vanCourier', judged: 28, engine: 19 },
+      { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
+      { resume: 'kitchenPorter', judged: 2, engine: 7 },
+      { resume: 'dentalAssistant', judged: 1, engine: 1 },
     ],
   },
   {
@@ -239,12 +239,12 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 49 },
-      { resume: 'recruiter', judged: 37, engine: 25 },
-      { resume: 'storeManager', judged: 22, engine: 13 },
-      { resume: 'juniorAccountant', judged: 7, engine: 13 },
-      { resume: 'primaryTeacher', judged: 6, engine: 6 },
+      { resume: 'hrManager', judged: 97, engine: 91 },
+      { resume: 'hrCoordinator', judged: 40, engine: 51 },
+      { resume: 'recruiter', judged: 37, engine: 27 },
+      { resume: 'storeManager', judged: 22, engine: 14 },
+      { resume: 'juniorAccountant', judged: 7, engine: 14 },
+      { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
   },
   {
@@ -263,12 +263,12 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 79 },
-      { resume: 'assistantManager', judged: 68, engine: 40 },
+      { resume: 'storeManager', judged: 97, engine: 81 },
+      { resume: 'assistantManager', judged: 68, engine: 41 },
       { resume: 'salesAssociate', judged: 32, engine: 21 },
       { resume: 'hrManager', judged: 22, engine: 10 },
-      { resume: 'canteenCook', judged: 9, engine: 5 },
-      { resume: 'truckDriver', judged: 3, engine: 0 },
+      { resume: 'canteenCook', judged: 9, engine: 6 },
+      { resume: 'truckDriver', judged: 3, engine: 1 },
     ],
   },
   {
@@ -295,12 +295,12 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 84 },
+      { resume: 'dentalHygienist', judged: 95, engine: 94 },
       { resume: 'graduateHygienist', judged: 76, engine: 72 },
-      { resume: 'dentalAssistant', judged: 42, engine: 40 },
+      { resume: 'dentalAssistant', judged: 42, engine: 42 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },
-      { resume: 'homeNurse', judged: 13, engine: 13 },
-      { resume: 'bookkeeper', judged: 1, engine: 0 },
+      { resume: 'homeNurse', judged: 13, engine: 14 },
+      { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
   },
 ];

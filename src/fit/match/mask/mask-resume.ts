@@ -43,15 +43,20 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const mentions = namedOrLed(anonymous, tokens);
   const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
-  if (unheld.length === 0) return { read, view: anonymous, tokens, mentions, stuffed };
+  if (unheld.length === 0)
+    return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), stuffed };
   const view = blankRanges(anonymous, unheld);
   const heldTokens = tokenize(view);
-  return { read, view, tokens: heldTokens, mentions: namedOrLed(view, heldTokens), stuffed };
+  const held = withoutOthers(view, namedOrLed(view, heldTokens));
+  return { read, view, tokens: heldTokens, mentions: held, stuffed };
 }
+
+const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
+  mentions.filter((mention) => !isOfOthers(text, mention));
 
 /** The terms that a text names, and where it says that people were led without a name of that. */
 function namedOrLed(text: string, tokens: Token[]): Mention[] {
-  const named = findMentions(text, tokens).filter((mention) => !isOfOthers(text, mention));
+  const named = findMentions(text, tokens);
   const term = termById(TEAM_LEADERSHIP) as Term;
   const byName = named.filter((mention) => mention.term === term);
   const led = findPeopleLed(text, tokens).filter(

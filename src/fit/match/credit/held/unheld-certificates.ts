@@ -22,6 +22,9 @@ const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 export const isOfOthers = (text: string, { term, start, end }: Mention): boolean =>
   term.kind === 'certification' && PLURAL.test(text.slice(start, end));
 const PLURAL = /^\p{Lu}{2,}s$/u;
+/** Who is led belongs to what is said; of other people's certificates nothing is kept. */
+const LEADS =
+  /\b(?:supervis|manag|train|lead|led|direct|overs|mentor|coach|schedul|evaluat)\p{L}* (?:[\p{L}\d]+,? ){0,4}$/iu;
 
 /**
  * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or
@@ -35,6 +38,7 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
     const written = view.slice(start, end);
     if (NOT_YET.test(written)) return true;
     const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+    if (PLURAL.test(written)) return !LEADS.test(before);
     const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
     return (
       isNotYetHeld(after) || (term.id.startsWith('cdl') && PERMIT.test(after)) || NOT_YET_BEFORE.test(before)
