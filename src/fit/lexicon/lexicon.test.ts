@@ -205,6 +205,16 @@ describe('what somebody did', () => {
     expect(names(text)).not.toContain('Tutoring');
   });
 
+  it('is not said by what is recent, actual or by others', () => {
+    expect(names('Newly tutored children')).not.toContain('Tutoring');
+    expect(names('Analyze actual and budgeted expenses')).not.toContain('Budgeting');
+    expect(names('Tutored by her sister')).not.toContain('Tutoring');
+  });
+
+  it('is found behind any number of adverbs in little time', () => {
+    expect(names(`${'very patiently '.repeat(20_000)}tutored`)).toEqual([]);
+  });
+
   it('is not what the verb means before another word', () => {
     expect(names('Catered weddings for nine families')).toContain('Catering');
     expect(names('Catered to the needs of guests')).not.toContain('Catering');

@@ -127,6 +127,12 @@ const SAYS_HOW = /\p{L}{3}ly$/u;
 export function saysWhatWasDone(text: string, tokens: Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.norm === 'by' && next.before === 'space') return false;
+  const how = tokens[at]?.before === 'space' ? (tokens[at - 1]?.norm ?? '') : '';
+  const isAdverb = SAYS_HOW.test(how) && !HOW_RECENTLY.test(how);
+  return standsAsVerb(text, tokens, at) || (isAdverb && standsAsVerb(text, tokens, at - 1));
+}
+
+function standsAsVerb(text: string, tokens: Token[], at: number): boolean {
   if (opensClause(text, tokens, at)) return true;
   const before = tokens[at - 1];
   if (!before) return true;
@@ -135,8 +141,6 @@ export function saysWhatWasDone(text: string, tokens: Token[], at: number): bool
   if (gap === 'comma') return isPast(before.norm) || isPast(firstOfClause(text, tokens, at - 1)?.norm);
   if (gap !== 'space') return false;
   if (SUBJECT.has(before.norm)) return true;
-  if (SAYS_HOW.test(before.norm))
-    return !HOW_RECENTLY.test(before.norm) && saysWhatWasDone(text, tokens, at - 1);
   if (before.norm !== 'and' && before.norm !== 'or') return false;
   return isPast(firstOfClause(text, tokens, at - 2)?.norm);
 }
