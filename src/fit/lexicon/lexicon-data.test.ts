@@ -88,6 +88,16 @@ describe('the data files', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('give a term every alias once', () => {
+    const twice = terms.flatMap(({ name, aliases = [] }) => {
+      const plain = aliases.filter((alias) => typeof alias === 'string');
+      return plain
+        .filter((alias, index) => plain.indexOf(alias) !== index)
+        .map((alias) => `${name}: ${alias}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('write context words as they are compared', () => {
     const contexts = terms.flatMap((term) =>
       [term, ...(term.aliases ?? []).filter((alias) => typeof alias !== 'string')].flatMap(({ context }) =>

@@ -1,6 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { type Token, type TokenGap, tokenize } from '../text/tokens.ts';
+import type { Mention } from './lexicon.types.ts';
 
 const alternatives = (list: string): string => list.trim().split(/,\s+/).join('|');
 
@@ -148,3 +149,8 @@ export function findPeopleLed(text: string, tokens: readonly Token[] = tokenize(
   }
   return found;
 }
+
+/** "LPNs and CNAs": a certificate in the plural is other people, who hold it. */
+export const isOfOthers = (text: string, { term, start, end }: Mention): boolean =>
+  term.kind === 'certification' && PLURAL.test(text.slice(start, end));
+const PLURAL = /^\p{Lu}{2,}s$/u;

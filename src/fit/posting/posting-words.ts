@@ -1,6 +1,6 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
-import { isOfOthers } from '../match/credit/held/unheld-certificates.ts';
+import { isOfOthers } from '../lexicon/people-led.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { withoutOwnAcronyms } from './defined-acronyms.ts';

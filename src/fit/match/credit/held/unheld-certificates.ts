@@ -1,4 +1,5 @@
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { isOfOthers } from '../../../lexicon/people-led.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 
@@ -18,10 +19,6 @@ const NOT_YET_BEFORE =
   /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
-/** "Supervised LPNs and CNAs": other people, who hold the certificate. */
-export const isOfOthers = (text: string, { term, start, end }: Mention): boolean =>
-  term.kind === 'certification' && PLURAL.test(text.slice(start, end));
-const PLURAL = /^\p{Lu}{2,}s$/u;
 /** Who is led belongs to what is said; of other people's certificates nothing is kept. */
 const LEADS =
   /\b(?:supervis|manag|train|lead|led|direct|overs|mentor|coach|schedul|evaluat)\p{L}* (?:[\p{L}\d]+,? ){0,4}$/iu;
@@ -32,13 +29,14 @@ const LEADS =
  */
 export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): Mention[] {
   const employers = read.work.flatMap(({ employer }) => employer ?? []);
-  return mentions.filter(({ term, start, end }) => {
+  return mentions.filter((mention) => {
+    const { term, start, end } = mention;
     if (term.kind !== 'certification') return false;
     if (employers.some((span) => start >= span.start && end <= span.end)) return true;
     const written = view.slice(start, end);
     if (NOT_YET.test(written)) return true;
     const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
-    if (PLURAL.test(written)) return !LEADS.test(before);
+    if (isOfOthers(view, mention)) return !LEADS.test(before);
     const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
     return (
       isNotYetHeld(after) || (term.id.startsWith('cdl') && PERMIT.test(after)) || NOT_YET_BEFORE.test(before)
