@@ -38,6 +38,8 @@ export function createLanguageModel(
   return {
     name: settings.model,
     async answer(request) {
+      // Loading the SDK for the first time may take seconds on a busy machine, and isn't the model's time.
+      await loadSdk(settings.provider);
       const signal = AbortSignal.timeout(budgetMs);
       const timeout = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(new LanguageModelError('no answer in time')));
@@ -46,6 +48,16 @@ export function createLanguageModel(
     },
   };
 }
+
+const providers = {
+  openai: () => import('@ai-sdk/openai'),
+  anthropic: () => import('@ai-sdk/anthropic'),
+  google: () => import('@ai-sdk/google'),
+  'openai-compatible': () => import('@ai-sdk/openai-compatible'),
+};
+
+const loadSdk = (provider: LanguageModelSettings['provider']) =>
+  Promise.all([import('ai'), providers[provider]()]);
 
 async function answerWithRetry<Answer>(
   settings: LanguageModelSettings,
@@ -92,23 +104,23 @@ async function ask<Answer>(
 async function modelOf({ provider, model, url, key }: LanguageModelSettings, fetch: typeof globalThis.fetch) {
   switch (provider) {
     case 'openai': {
-      const { createOpenAI } = await import('@ai-sdk/openai');
+      const { createOpenAI } = await providers.openai();
       const openai = createOpenAI({ baseURL: url ?? 'https://api.openai.com/v1', apiKey: key ?? '', fetch });
       const providerOptions = { openai: { store: false } };
       return { model: openai(model), reasoning: 'low' as const, providerOptions };
     }
     case 'anthropic': {
-      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      const { createAnthropic } = await providers.anthropic();
       const baseURL = url ?? 'https://api.anthropic.com/v1';
       return { model: createAnthropic({ baseURL, apiKey: key ?? '', fetch })(model) };
     }
     case 'google': {
-      const { createGoogle } = await import('@ai-sdk/google');
+      const { createGoogle } = await providers.google();
       const baseURL = url ?? 'https://generativelanguage.googleapis.com/v1beta';
       return { model: createGoogle({ baseURL, apiKey: key ?? '', fetch })(model), reasoning: 'low' as const };
     }
     case 'openai-compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      const { createOpenAICompatible } = await providers['openai-compatible']();
       const compatible = createOpenAICompatible({
         name: 'openai-compatible',
         baseURL: url ?? '',
