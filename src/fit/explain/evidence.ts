@@ -15,6 +15,7 @@ import {
   relevantMonths,
   topicShares,
 } from '../match/credit/experience-credit.ts';
+import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
@@ -63,6 +64,8 @@ export function findEvidence(
   const { resume } = pair;
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
+  const unheld = mentions.length === 0 && unheldFor(requirement, lines);
+  if (unheld) return { spans: spansOf(resume.text, [unheld.line]), how: unheld.why, listed: false };
   if (mentions.length === 0 && isKnownTool(requirement))
     return { spans: [], how: 'not found', listed: false };
   const rated = ratedLines(requirement, pair, lines, mentions, model);
@@ -79,6 +82,15 @@ export function findEvidence(
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
 }
+
+/** The certificate asked for, where the résumé says that it isn't held. */
+const unheldFor = (
+  { group, source: { terms } }: CompiledRequirement,
+  { unheld }: ResumeLines,
+): ResumeLines['unheld'][number] | undefined =>
+  group === 'certification'
+    ? unheld.find(({ term, why }) => terms.includes(term.id) && why !== 'of others')
+    : undefined;
 
 const isWithin = (spans: readonly Range[], { start, end }: Range): boolean =>
   spans.some((span) => span.start <= start && end <= span.end);
@@ -270,6 +282,7 @@ function howShown(
   if (!best) return 'not found';
   if (isOfAnotherState(requirement, pair.resume.table)) return 'of another state';
   if (requirement.leading && !ledPeople(pair.resume)) return 'related';
+  if (fluencyShare(requirement, pair.resume.table) < 1) return 'at a basic level';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;

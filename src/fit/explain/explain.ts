@@ -1,4 +1,4 @@
-import type { Gap, KeyMatch, Requirement } from '../../shared/results/fit-result.ts';
+import { type Gap, isUnheld, type KeyMatch, type Requirement } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import { hasDegree } from '../match/credit/education-credit.ts';
@@ -50,7 +50,7 @@ export function explain(
       scoreWith: Math.round(better),
       credit: shown,
       how,
-      evidence: showsPart(how, credit) ? spans : [],
+      evidence: isQuotable(how, credit) ? spans : [],
     };
     gaps.push({ moves: better - current, gap });
   });
@@ -61,9 +61,9 @@ export function explain(
   };
 }
 
-/** A gap quotes a line only if it shows a part of what is asked, not if it is merely about similar work. */
-function showsPart(how: string, credit: number): boolean {
-  return credit >= LEAST_PART && how !== 'related';
+/** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
+function isQuotable(how: string, credit: number): boolean {
+  return (credit >= LEAST_PART && how !== 'related') || isUnheld(how);
 }
 
 const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;

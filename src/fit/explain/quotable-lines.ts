@@ -1,6 +1,7 @@
-import type { Range } from '../../shared/range.ts';
+import { overlaps, type Range } from '../../shared/range.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
+import type { UnheldCertificate } from '../match/credit/held/unheld-certificates.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainResumeText } from '../match/mask/plain-resume-text.ts';
@@ -20,7 +21,13 @@ export type QuotableLine = Range & {
   isFirst: boolean;
 };
 
-export type ResumeLines = { view: string; mentions: Mention[]; lines: QuotableLine[] };
+/** `unheld`: certificates that a résumé mentions but says aren't held, with the line that says so. */
+export type ResumeLines = {
+  view: string;
+  mentions: Mention[];
+  lines: QuotableLine[];
+  unheld: (UnheldCertificate & { line: Range })[];
+};
 
 /** "March 2015 to September 2016" shows nothing by itself. */
 const DATES_ALONE =
@@ -48,11 +55,8 @@ export function resumeLinesOf(resume: CompiledResume): ResumeLines {
 }
 
 function readLines(resume: CompiledResume): ResumeLines {
-  const { view, tokens, mentions } = maskResume(
-    plainResumeText(resume.text),
-    resume.today,
-    resume.blankedRanges,
-  );
+  const plain = plainResumeText(resume.text);
+  const { view, tokens, mentions, unheld } = maskResume(plain, resume.today, resume.blankedRanges);
   const headings = new Set(resume.read.sections.flatMap(({ heading }) => heading?.end ?? []));
   const ranges = quotableRanges(view, resume.read.wrapped).filter(
     ({ start, end }) =>
@@ -92,7 +96,20 @@ function readLines(resume: CompiledResume): ResumeLines {
   lines.forEach((line, index) => {
     line.vector = textVector(stems[index] as WeightedStem[]);
   });
-  return { view, mentions, lines };
+  return { view, mentions, lines, unheld: withLines(unheld, plain, resume.read.wrapped) };
+}
+
+function withLines(
+  unheld: UnheldCertificate[],
+  text: string,
+  wrapped: readonly Range[],
+): ResumeLines['unheld'] {
+  if (unheld.length === 0) return [];
+  const lines = quotableRanges(text, wrapped);
+  return unheld.flatMap((mention) => {
+    const line = lines.find((range) => overlaps(range, mention));
+    return line ? [{ ...mention, line }] : [];
+  });
 }
 
 /** Lines, with wrapped ones joined; long ones by sentence, and what is then still too long as it was wrapped. */

@@ -53,6 +53,11 @@ export type Gap = {
 
 export type Finding = KeyMatch | Gap;
 
+/** How a certificate is shown that the résumé mentions without its being held. */
+const UNHELD = ['not held yet', 'expired'] as const;
+export type Unheld = (typeof UNHELD)[number];
+export const isUnheld = (how: string): how is Unheld => UNHELD.some((one) => one === how);
+
 export type ConditionKind =
   | 'place'
   | 'travel'

@@ -7,7 +7,7 @@ import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { unheldCertificates } from '../credit/held/unheld-certificates.ts';
+import { type UnheldCertificate, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
@@ -15,13 +15,15 @@ import { privateFacts } from './private-facts.ts';
 
 /**
  * A résumé as scoring sees it. `view` has the text's length, so offsets are valid in both; everything that must not
- * affect the score is blank. `stuffed` is true if keyword stuffing was blanked.
+ * affect the score is blank, also certificates that are mentioned but `unheld`. `stuffed` is true if keyword stuffing was
+ * blanked.
  */
 export type MaskedResume = {
   read: ReadResume;
   view: string;
   tokens: Token[];
   mentions: Mention[];
+  unheld: UnheldCertificate[];
   stuffed: boolean;
 };
 
@@ -44,11 +46,11 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
   if (unheld.length === 0)
-    return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), stuffed };
+    return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), unheld, stuffed };
   const view = blankRanges(anonymous, unheld);
   const heldTokens = tokenize(view);
   const held = withoutOthers(view, namedOrLed(view, heldTokens));
-  return { read, view, tokens: heldTokens, mentions: held, stuffed };
+  return { read, view, tokens: heldTokens, mentions: held, unheld, stuffed };
 }
 
 const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>

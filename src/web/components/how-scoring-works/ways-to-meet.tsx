@@ -1,5 +1,5 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
-import type { Finding, FitResult } from '../../../shared/results/fit-result.ts';
+import { type Finding, type FitResult, isUnheld } from '../../../shared/results/fit-result.ts';
 import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { plainHow } from '../result/finding-words.ts';
 import { quotesOf } from '../result/quote-segments.ts';
@@ -58,6 +58,17 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     meaning:
       'The posting names a state, and your license is from another one. It shows the training, so it earns nearly half of the credit, but it may have to be issued again.',
     fits: (how) => how === 'of another state',
+  },
+  {
+    words: 'you don’t hold it yet',
+    meaning:
+      'Your résumé mentions a certificate that is in progress or has expired. It counts once you hold it.',
+    fits: isUnheld,
+  },
+  {
+    words: 'your résumé calls it basic',
+    meaning: 'The posting asks for a language, and your résumé says that you know a little of it.',
+    fits: (how) => how === 'at a basic level',
   },
   {
     words: 'in other words',

@@ -41,6 +41,7 @@ const EVIDENCE_TITLES: Record<FindingStatus, string> = {
   Met: 'Your résumé shows',
   'Only listed': 'Your résumé lists',
   Partly: 'Your résumé partly shows this',
+  'Not held': 'Your résumé says',
   'Not found': 'Your résumé',
 };
 

@@ -92,6 +92,7 @@ const dots: Record<FindingStatus, string> = {
   Met: 'bg-good',
   'Only listed': 'bg-fair-ring',
   Partly: 'border-2 border-fair-ring',
+  'Not held': 'border-2 border-low',
   'Not found': 'border-2 border-low',
 };
 

@@ -1,11 +1,17 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
-import type { Finding, Requirement } from '../../../shared/results/fit-result.ts';
+import { type Finding, isUnheld, type Requirement } from '../../../shared/results/fit-result.ts';
 
-export type FindingStatus = 'Met' | 'Only listed' | 'Partly' | 'Not found';
+export type FindingStatus = 'Met' | 'Only listed' | 'Partly' | 'Not held' | 'Not found';
 
-/** "Only listed": the résumé names it among its skills, and no line about a job shows it. */
+/**
+ * "Only listed": the résumé names it among its skills, and no line about a job shows it. "Not held": the résumé says itself
+ * that a certificate isn't held.
+ */
 export function findingStatus(finding: Finding): FindingStatus {
-  if ('scoreWith' in finding) return finding.evidence.length > 0 ? 'Partly' : 'Not found';
+  if ('scoreWith' in finding) {
+    if (finding.evidence.length === 0) return 'Not found';
+    return isUnheld(finding.how) ? 'Not held' : 'Partly';
+  }
   return finding.listed ? 'Only listed' : 'Met';
 }
 
@@ -30,7 +36,7 @@ function shownHow({ how, credit }: Finding, status: FindingStatus): string {
       ? 'not found in your résumé'
       : 'no line says it, but similar work counts in part';
   if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
-  if (status === 'Met') return plainHow(how);
+  if (status === 'Met' || status === 'Not held') return plainHow(how);
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
 
@@ -63,4 +69,7 @@ const PLAIN: Record<string, string> = {
   related: 'similar work',
   degree: 'your degree',
   'of another state': 'issued by another state',
+  'at a basic level': 'your résumé calls it basic',
+  'not held yet': 'your résumé says you don’t hold it yet',
+  expired: 'your résumé says it has expired',
 };

@@ -3,11 +3,12 @@ import { fit as fitTexts } from '../../../fit.ts';
 
 const posting =
   'Registered Nurse\n\nRequirements\n- RN license\n- BLS certification\n- Experience on a surgical ward\n';
-const creditFor = (line: string) => {
+const bls = (line: string) => {
   const resume = `Ida Holm\n\nExperience\nWard Nurse, Elm Hospital\nMay 2015 - Present\n- Cared for patients on a surgical ward\n\nCertifications\n${line}\n`;
   const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-21' });
-  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.label.includes('BLS'))?.credit ?? 0;
+  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.label.includes('BLS'));
 };
+const creditFor = (line: string) => bls(line)?.credit ?? 0;
 
 it('a certificate that is held counts', () => {
   expect(creditFor('BLS certification')).toBeGreaterThan(0.7);
@@ -36,4 +37,16 @@ it.each([
   'BLS (ACLS Certification pending)',
 ])('"%s" counts', (line) => {
   expect(creditFor(line)).toBeGreaterThan(0.7);
+});
+
+it.each([
+  ['BLS certification training — in progress', 'not held yet'],
+  ['Will sit BLS in June 2027', 'not held yet'],
+  ['BLS certification (expired March 2020)', 'expired'],
+])('"%s" is quoted as what is "%s"', (line, how) => {
+  expect(bls(line)).toMatchObject({ how, evidence: [{ text: line }] });
+});
+
+it('a certificate that is held is not told as one in progress beside it', () => {
+  expect(bls('BLS\nBLS instructor in progress')?.how).toBe('exact');
 });

@@ -1,3 +1,5 @@
+import type { Range } from '../../../../shared/range.ts';
+import type { Unheld } from '../../../../shared/results/fit-result.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { isOfOthers } from '../../../lexicon/people-led.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
@@ -23,36 +25,47 @@ const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 const LEADS =
   /\b(?:supervis|manag|train|lead|led|direct|overs|mentor|coach|schedul|evaluat)\p{L}* (?:[\p{L}\d]+,? ){0,4}$/iu;
 
+/** Why a certificate that a résumé mentions isn't held: it is yet to come, it has expired, or it belongs to somebody else. */
+type WhyUnheld = Unheld | 'of others';
+export type UnheldCertificate = Mention & { why: WhyUnheld };
+
+const EXPIRED = /\b(?:expired|lapsed)\b/i;
+
 /**
  * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or
  * expired.
  */
-export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): Mention[] {
+export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): UnheldCertificate[] {
   const employers = read.work.flatMap(({ employer }) => employer ?? []);
-  return mentions.filter((mention) => {
-    const { term, start, end } = mention;
-    if (term.kind !== 'certification') return false;
-    if (employers.some((span) => start >= span.start && end <= span.end)) return true;
-    const written = view.slice(start, end);
-    if (NOT_YET.test(written)) return true;
-    const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
-    if (isOfOthers(view, mention)) return !LEADS.test(before);
-    const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
-    return (
-      isNotYetHeld(after) || (term.id.startsWith('cdl') && PERMIT.test(after)) || NOT_YET_BEFORE.test(before)
-    );
+  return mentions.flatMap((mention) => {
+    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, employers) : undefined;
+    return why ? [{ ...mention, why }] : [];
   });
 }
 
-/** Whether a line says behind the name of a certificate that it isn't held. */
-function isNotYetHeld(after: string): boolean {
-  if (NOT_YET_BESIDE.test(after)) return true;
+function whyUnheld(view: string, mention: Mention, employers: readonly Range[]): WhyUnheld | undefined {
+  const { term, start, end } = mention;
+  if (employers.some((span) => start >= span.start && end <= span.end)) return 'of others';
+  if (NOT_YET.test(view.slice(start, end))) return 'not held yet';
+  const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+  if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
+  const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
+  const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
+  if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
+  if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
+  return whyByWordsAfter(after);
+}
+
+/** What a line says behind the name of a certificate that isn't held. */
+function whyByWordsAfter(after: string): WhyUnheld | undefined {
+  if (NOT_YET_BESIDE.test(after)) return 'not held yet';
   let rest = after;
   for (let words = 0; words <= MOST_WORDS; words++) {
-    if (NOT_YET_AFTER.test(rest.replace(/^[\s,(:–—-]{0,4}/, ''))) return true;
+    const said = NOT_YET_AFTER.exec(rest.replace(/^[\s,(:–—-]{0,4}/, ''))?.[0];
+    if (said !== undefined) return EXPIRED.test(said) ? 'expired' : 'not held yet';
     const next = NEXT_OF_NAME.exec(rest)?.[0];
-    if (!next) return false;
+    if (!next) return undefined;
     rest = rest.slice(next.length);
   }
-  return false;
+  return undefined;
 }
