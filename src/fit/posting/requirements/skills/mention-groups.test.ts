@@ -24,6 +24,17 @@ function read(line: string) {
   return readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
 }
 
+describe('a list in brackets', () => {
+  it.each([
+    ['CRM experience (Salesforce, HubSpot, Zoho)', 'CRM experience (Salesforce, HubSpot, Zoho) (examples)'],
+    ['Cloud platforms (AWS, Azure, GCP)', 'Cloud platforms (AWS, Azure, GCP) (examples)'],
+    ['Python (NumPy, pandas), R and SAS', 'Python (NumPy, pandas) (examples) · R · SAS'],
+    ['Excel (pivot tables, VLOOKUP) and Word', 'Excel (pivot tables, VLOOKUP) (examples) · Microsoft Word'],
+  ])('names kinds of what stands before it: "%s"', (line, labels) => {
+    expect(labelsOf(line)).toBe(labels);
+  });
+});
+
 describe('either will do', () => {
   it.each([
     ['Python, Java or Kotlin', 'Python or Java or Kotlin'],

@@ -1,6 +1,7 @@
-import type { Range } from '../../../../shared/range.ts';
+import { type Range, within } from '../../../../shared/range.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 
 /** Mentions that form one requirement: any one of them meets it. */
 export type MentionGroup = Mention[];
@@ -176,15 +177,34 @@ function joinedPairs(view: string, run: Mention[]): MentionGroup[] {
 }
 
 function runsOf(view: string, mentions: Mention[]): Mention[][] {
+  const brackets = listsInBrackets(view, mentions);
+  const bracketOf = ({ start }: Range) => brackets.find((one) => one.start <= start && start < one.end);
   const runs: Mention[][] = [];
   for (const mention of mentions) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (run && last && continues(view.slice(last.end, mention.start))) run.push(mention);
+    const continued = last && continues(view.slice(last.end, mention.start));
+    if (run && continued && bracketOf(last) === bracketOf(mention)) run.push(mention);
     else runs.push([mention]);
   }
   return runs;
 }
+
+/**
+ * "Cloud platforms (AWS, Azure, GCP)": brackets that list several kinds of what stands before them, which isn't a choice
+ * itself.
+ */
+function listsInBrackets(view: string, mentions: readonly Mention[]): Range[] {
+  const [first] = mentions;
+  const last = mentions.at(-1);
+  if (!first || !last) return [];
+  return matchesOf(view.slice(first.end, last.end + 1), LIST_IN_BRACKETS).flatMap(({ 0: words, index }) => {
+    const bracket = { start: first.end + index, end: first.end + index + words.length };
+    return within(mentions, bracket).length > 1 ? [bracket] : [];
+  });
+}
+const LIST_IN_BRACKETS =
+  /(?<!\bor\s[^(),;]{1,30})\((?![^()]{0,200}(?:;| and\b))[^(),]{1,60},[^()]{1,200}(?:\)(?!,? or\b)|$)/g;
 
 function continues(between: string): boolean {
   if (/^\s*$/.test(between)) return false;
