@@ -172,14 +172,15 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),
     raw,
   );
-  const words = bare.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
+  const named = segment.bullet ? bare : withoutNote(bare);
+  const words = wordsOf(named);
   if (segment.bullet && !(ranged && words.length <= 14)) return false;
   if (
     words.length > (ranged ? MAX_DATED_WORDS : MAX_WORDS) ||
-    (!ranged && raw.split(',').length > MAX_COMMAS)
+    (!ranged && named.split(',').length > MAX_COMMAS)
   )
     return false;
-  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
+  const plain = plainWords(words);
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
   if (words.length < 9 && !segment.bullet && opensWithTitle(raw)) return true;
   if (ranged) return plain.length <= words.length * MAX_PLAIN_BESIDE_DATES || words.length <= 4;
@@ -193,6 +194,20 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     return false;
   return plain.length <= Math.max(1, words.length * MAX_PLAIN);
 }
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
+
+const plainWords = (words: readonly string[]): string[] =>
+  words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
+
+/** Without what describes an employer, if all else are names: "Buyer, Elm Foods (nine shops and two mills), Hull". */
+function withoutNote(heading: string): string {
+  const note = NOTE.exec(heading)?.[0];
+  if (note === undefined || plainWords(wordsOf(note)).length === 0) return heading;
+  const rest = heading.replace(note, '');
+  return plainWords(wordsOf(rest)).length === 0 ? rest : heading;
+}
+const NOTE = / \([^()]{3,120}\)(?!\.)/u;
 
 /** "Senior Engineer, Search, Northwind, Oslo." is a heading despite the full stop. */
 function opensWithTitle(raw: string): boolean {
@@ -208,9 +223,8 @@ function headingAtStart(view: string, segment: ResumeSegment, dates: DateRange[]
   if (date.start - segment.start > MAX_BEFORE_DATES) return undefined;
   const head = view.slice(segment.start, date.start);
   if (/[.!?] \p{Lu}/u.test(head) || lowerWords(head).length > 18) return undefined;
-  const words = head.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
-  const plain = words.filter((word) => /^\p{Ll}/u.test(word) && !SMALL_WORDS.has(word.toLowerCase()));
-  if (plain.length > words.length * MAX_PLAIN) return undefined;
+  const words = wordsOf(head);
+  if (plainWords(words).length > words.length * MAX_PLAIN) return undefined;
   if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
   const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
   const stop = after.search(/[.!?:](?: |$)|\n/);

@@ -220,6 +220,9 @@ it.each([
 it.each([
   ['Cook, The Woodhouse (steakhouse), Portland, OR', ['Cook', 'The Woodhouse']],
   ['Engineer, Northpost (logistics software)', ['Engineer', 'Northpost']],
+  ['Engineer, Northpost (nine depots and two yards)', ['Engineer', 'Northpost']],
+  ['Engineer, Northpost (payroll and HR platform sold to employers), Hull', ['Engineer', 'Northpost']],
+  ['Northpost (startup that helps clinics bill insurers)\nEngineer', ['Engineer', 'Northpost']],
   ['Accounts Payable / Payroll Clerk, Elm Works Ltd', ['Accounts Payable / Payroll Clerk', 'Elm Works Ltd']],
   ["Reefer driver, 53' trailer, 48 states, Elm Works Ltd", ['Reefer driver', 'Elm Works Ltd']],
 ])('reads title and employer of %s', (line, expected) => {
