@@ -26,6 +26,7 @@ import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
 import { indexPassages } from './passages.ts';
 import { weightedStem } from './word-weights.ts';
+import { workplacesNamed, workplacesOfTitle } from './workplaces/workplaces.ts';
 
 const PROOF = {
   listed: MATCH_NUMBERS.listedProof.value,
@@ -55,6 +56,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
+  addWorkplaces(facts, view, read);
   addLearners(facts, read);
   addGrades(facts, view);
   const workPeriods = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
@@ -284,9 +286,30 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
       recordFact(facts, keyOf('term', id), 0, bits);
       recordFact(facts, keyOf('worked', id), 1, bits);
     }
+    for (const key of workplacesOfTitle(title)) recordFact(facts, key, 1, bits);
     if (title.leads) recordFact(facts, LEADS_PEOPLE, 1, bits);
   }
 }
+
+/** Records the workplaces that the headings of jobs name, as "Elm Street Hotel" does. */
+function addWorkplaces(facts: KeyFacts, view: string, read: ReadResume): void {
+  read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title, employer }, index) => {
+    for (const span of [title, employer])
+      for (const key of span ? workplacesNamed(lineAround(view, span)) : [])
+        recordFact(facts, key, 1, 1 << index);
+  });
+}
+
+const HEADING_REACH = MATCH_NUMBERS.headingReach.value;
+
+/** A title or employer with what stands beside it in its line, which may say what the employer is. */
+const lineAround = (view: string, { start, end }: Range): string =>
+  (view
+    .slice(Math.max(0, start - HEADING_REACH), start)
+    .split('\n')
+    .at(-1) as string) +
+  view.slice(start, end) +
+  view.slice(end, end + HEADING_REACH).split('\n', 1)[0];
 
 /** Records the work entries of those who learnt the job there. */
 function addLearners(facts: KeyFacts, read: ReadResume): void {

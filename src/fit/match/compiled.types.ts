@@ -113,6 +113,8 @@ export type CompiledRequirement = {
   learners: Int32Array;
   /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
+  /** True if the years are required in a kind of workplace rather than in some work. */
+  inPlace: boolean;
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */
   grade: number;
   gradeWords: Int32Array;

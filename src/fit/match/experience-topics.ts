@@ -10,6 +10,7 @@ import type { CompiledRequirement } from './compiled.types.ts';
 import { mainTitle } from './credit/title-likeness.ts';
 import { keyOf } from './keys.ts';
 import { weightedStem } from './word-weights.ts';
+import { requiredWorkplaces } from './workplaces/required-workplaces.ts';
 
 const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
 const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
@@ -26,6 +27,7 @@ type Topics = Pick<
   | 'professions'
   | 'leading'
   | 'ownWork'
+  | 'inPlace'
 >;
 /** Keys of words with their weights, in the same order. */
 type Words = { keys: readonly number[]; weights: readonly number[] };
@@ -36,30 +38,31 @@ type Words = { keys: readonly number[]; weights: readonly number[] };
  */
 export function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
-  const inField = requirement.years ? fieldsIn(requirement) : [];
+  const places = requiredWorkplaces(requirement);
+  const either = requirement.years?.either === true || places.keys.length > 0;
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
     topicWeights: Float32Array.from(topics.values()),
-    enoughTopics: enoughOf([...topics.values()], requirement.years?.either === true || inField.length > 0),
+    enoughTopics: enoughOf([...topics.values()], either),
     core: Int32Array.from(
-      requirement.years && !namesOwnWork(requirement, read)
-        ? [...coreTerms(requirement).map((id) => keyOf('term', id)), ...titleKeys(requirement)]
-        : [],
+      requirement.years && !namesOwnWork(requirement, read) ? coreKeys(requirement, places.keys) : [],
     ),
-    trade: Int32Array.from(requirement.years ? tradeKeys(requirement) : []),
+    trade: Int32Array.from(requirement.years ? [...tradeKeys(requirement, either), ...places.keys] : []),
     widerTrades: Int32Array.from(widerTrades(requirement)),
     professions: Int32Array.from(professionsOf(requirement)),
     leading: requirement.years?.leading === true,
     ownWork,
+    inPlace: places.keys.length > 0,
   });
   if (!requirement.years) return compiled(false);
   for (const id of topicTerms(requirement)) topics.set(keyOf('term', id), NAMED_TOPIC);
   for (const title of requirement.titles ?? []) addTitle(topics, title);
-  for (const field of inField) topics.set(keyOf('field', field), NAMED_TOPIC);
+  for (const key of places.keys) topics.set(key, NAMED_TOPIC);
+  const ofPlaces = new Set([...places.stems].map((stemmed) => keyOf('word', stemmed)));
   words.keys.forEach((key, index) => {
     const weight = words.weights[index] ?? 0;
-    if (weight >= TOPIC_WORD && !(requirement.years?.leading && LEADING_WORDS.has(key)))
-      topics.set(key, weight);
+    if (weight < TOPIC_WORD || ofPlaces.has(key)) return;
+    if (!(requirement.years?.leading && LEADING_WORDS.has(key))) topics.set(key, weight);
   });
   if (topics.size > 0 || requirement.years.leading || ANY_WORK.test(requirement.text)) return compiled(false);
   for (const title of read.titles) addTitle(topics, title);
@@ -101,21 +104,11 @@ const namesOf = (id: string): string[] => {
   return term ? [term.name, ...term.aliases] : [];
 };
 
-/** "Healthcare experience", "legal experience": years in any job of a field, unless the sentence names something in it. */
-function fieldsIn({ text, terms, titles = [] }: PostingRequirement): readonly string[] {
-  if (terms.length > 0 || titles.length > 0) return [];
-  return [...text.matchAll(FIELD_EXPERIENCE)].flatMap(
-    ([, word = '']) => FIELDS_OF_WORDS.get(word.toLowerCase()) ?? [],
-  );
+/** What the years are in, as keys; where only a workplace is named, any work there. */
+function coreKeys(requirement: PostingRequirement, places: readonly number[]): number[] {
+  const keys = [...coreTerms(requirement).map((id) => keyOf('term', id)), ...titleKeys(requirement)];
+  return keys.length === 0 ? [] : [...keys, ...places];
 }
-const FIELD_EXPERIENCE = /\b(healthcare|health care|medical|legal|law) (?:\w+ )?experience\b/gi;
-const FIELDS_OF_WORDS = new Map([
-  ['healthcare', ['health', 'care']],
-  ['health care', ['health', 'care']],
-  ['medical', ['health']],
-  ['legal', ['legal']],
-  ['law', ['legal']],
-]);
 
 /** Of alternatives, one is enough. */
 function enoughOf(weights: readonly number[], either: boolean): number {
@@ -162,10 +155,13 @@ const termKeys = (requirement: PostingRequirement, space: 'term' | 'worked'): nu
 const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
   titles.map(({ id }) => keyOf('title', id));
 
-/** A title says that somebody worked in one thing. Of several ("sales of software"), it may not be the one that matters. */
-function tradeKeys(requirement: PostingRequirement): number[] {
+/**
+ * A title says that somebody worked in one thing. Of several ("sales of software"), it may not be the one that matters, but of
+ * several to choose from ("security or law enforcement") any will do.
+ */
+function tradeKeys(requirement: PostingRequirement, either: boolean): number[] {
   const terms = termKeys(requirement, 'worked');
-  return terms.length > 1 ? titleKeys(requirement) : [...terms, ...titleKeys(requirement)];
+  return terms.length === 1 || either ? [...terms, ...titleKeys(requirement)] : titleKeys(requirement);
 }
 
 /** Nobody has worked in a program or a certificate. */

@@ -12,6 +12,7 @@ export type KeySpace =
   | 'leading'
   | 'learning'
   | 'worked'
+  | 'workplace'
   | 'state';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -27,6 +28,7 @@ const SEEDS: Record<KeySpace, number> = {
   leading: 0x1f83d9ab,
   learning: 0x428a2f98,
   worked: 0x6a09e667,
+  workplace: 0xbb67ae85,
   state: 0x510e527f,
 };
 

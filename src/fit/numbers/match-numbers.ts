@@ -134,6 +134,10 @@ export const MATCH_NUMBERS = {
 
   /** The least credit for all required years if titles alone say that they were in it: seven years as an accountant. */
   tradeYears: { value: 0.75, unit: 'credit', range: [0, 1], source: CROSS_VALIDATED },
+  /** The least credit for all required years in jobs with the title of the one that is offered: judges give .81. */
+  yearsInSameJob: { value: 0.75, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** How far around a job's title and employer its heading may say where the work was. */
+  headingReach: { value: 80, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** The share of a requirement's words that a known name of it stands for at least. */
   namedWords: { value: 0.6, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
   /** The most for a known certificate of which the résumé has only words. */

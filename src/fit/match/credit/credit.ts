@@ -5,7 +5,7 @@ import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
-import { experienceCredit, monthsInWiderTrade, yearsInTrade } from './experience-credit.ts';
+import { experienceCredit, monthsInWiderTrade, yearsInSameJob, yearsInTrade } from './experience-credit.ts';
 import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
@@ -15,6 +15,7 @@ const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
 
 const TRADE_YEARS = MATCH_NUMBERS.tradeYears.value;
+const YEARS_IN_SAME_JOB = MATCH_NUMBERS.yearsInSameJob.value;
 const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
@@ -48,12 +49,17 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
 
-/** Years in the trade are worth a share of full credit at least; where none count, nobody is told that they are met. */
+/** Years in the trade or in the same job are worth a share of full credit at least; where none count, nobody is told that they are met. */
 function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number): number {
   const inTrade = yearsInTrade(requirement, pair);
   const most = inTrade > 0 || experienceCredit(requirement, pair) > 0 ? 1 : NO_YEARS;
   const related = Math.min(1, monthsInWiderTrade(requirement, pair) / requirement.months);
-  return Math.max(Math.min(learned, most), TRADE_YEARS * inTrade, RELATED_YEARS * related);
+  return Math.max(
+    Math.min(learned, most),
+    TRADE_YEARS * inTrade,
+    YEARS_IN_SAME_JOB * yearsInSameJob(requirement, pair),
+    RELATED_YEARS * related,
+  );
 }
 
 /** "CDL Class B" has the words of "CDL Class A", but isn't that license, nor one that counts for it. */

@@ -9,6 +9,7 @@ const LEAST_SHARE = MATCH_NUMBERS.leastShare.value;
 const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
 const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
 const TITLE_FOR_TERMS = MATCH_NUMBERS.titleForTerms.value;
+const SAME_TITLE = MATCH_NUMBERS.sameTitle.value;
 const WORDS_FOR_TITLE = MATCH_NUMBERS.wordsForTitle.value;
 
 /** How much of the topics of some years each work entry shows, 0…1, and how much the résumé shows anywhere. */
@@ -53,6 +54,20 @@ function monthsCounted({ recent }: CompiledRequirement, resume: CompiledResume, 
 export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair): number {
   const bits = entriesWith(requirement.trade, resume.table) & mayCount(requirement, resume);
   return Math.min(1, monthsOf(bits, requirement, resume) / requirement.months);
+}
+
+/**
+ * The share of the required years in jobs with the title of the one that is offered, 0…1, as far as they count in full. It
+ * says nothing of years in some kind of workplace or of leading people.
+ */
+export function yearsInSameJob(requirement: CompiledRequirement, pair: Pair): number {
+  if (requirement.inPlace || requirement.leading) return 0;
+  const { entries } = topicShares(requirement, pair);
+  let bits = 0;
+  for (let index = 0; index < entries.length; index++)
+    if ((entries[index] as number) >= 1 && (pair.entryLikeness[index] as number) >= SAME_TITLE)
+      bits |= 1 << index;
+  return Math.min(1, monthsOf(bits, requirement, pair.resume) / requirement.months);
 }
 
 /** The work entries (as bits) at the employer asked for, of leading people where that is asked, and not of learners. */
