@@ -10,6 +10,7 @@ import { ledPeople, meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { holdsDegree } from '../match/credit/education-credit.ts';
 import {
+  entriesInTrade,
   relatedEntries,
   relatedMonths,
   relevantMonths,
@@ -68,6 +69,9 @@ export function findEvidence(
   if (unheld) return { spans: spansOf(resume.text, [unheld.line]), how: unheld.why, listed: false };
   if (mentions.length === 0 && isKnownTool(requirement))
     return { spans: [], how: 'not found', listed: false };
+  const byTitle = requirement.months === 0 && !mentions.some(({ rank }) => rank === 0);
+  const jobs = byTitle ? linesOfJobs(entriesInTrade(requirement, resume), lines.lines, resume) : [];
+  if (jobs.length > 0) return { spans: spansOf(resume.text, jobs), how: 'job title', listed: false };
   const rated = ratedLines(requirement, pair, lines, mentions, model);
   const best = rated[0];
   const likely = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
@@ -234,11 +238,25 @@ function linesOfEntries(
   const near = group === 'experience' ? relatedEntries(requirement, resume) : 0;
   const jobs = work.filter((_, index) => (jobShares[index] ?? 0) > 0 || (near >> index) & 1);
   const studies = group === 'education' ? education : [];
-  return [...jobs, ...studies].flatMap(({ start, end }) => {
-    const line = lines.find((one) => one.start < end && start < one.end);
-    return line ? [{ line, likelihood: 1, words: 0, named: 'none' as const }] : [];
-  });
+  return firstLinesOf([...jobs, ...studies], lines).map((line) => ({
+    line,
+    likelihood: 1,
+    words: 0,
+    named: 'none',
+  }));
 }
+
+/** The first lines of some work entries (as bits), which have their titles or employers. */
+const linesOfJobs = (bits: number, lines: QuotableLine[], { read }: CompiledResume): QuotableLine[] =>
+  bits === 0
+    ? []
+    : firstLinesOf(
+        read.work.filter((_, index) => (bits >> index) & 1),
+        lines,
+      );
+
+const firstLinesOf = (entries: readonly Range[], lines: QuotableLine[]): QuotableLine[] =>
+  entries.flatMap(({ start, end }) => lines.find((one) => one.start < end && start < one.end) ?? []);
 
 const NO_JOBS = new Float64Array(0);
 

@@ -10,7 +10,7 @@ import type { CompiledRequirement } from './compiled.types.ts';
 import { mainTitle } from './credit/title-likeness.ts';
 import { keyOf } from './keys.ts';
 import { weightedStem } from './word-weights.ts';
-import { requiredWorkplaces } from './workplaces/required-workplaces.ts';
+import { NO_WORKPLACES, requiredWorkplaces } from './workplaces/required-workplaces.ts';
 
 const ENOUGH_OF_TOPIC = MATCH_NUMBERS.enoughOfTopic.value;
 const NAMED_TOPIC = MATCH_NUMBERS.namedTopic.value;
@@ -38,7 +38,8 @@ type Words = { keys: readonly number[]; weights: readonly number[] };
  */
 export function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
-  const places = requiredWorkplaces(requirement);
+  const isExperience = requirement.years !== undefined || asksForExperience(requirement, read);
+  const places = isExperience ? requiredWorkplaces(requirement) : NO_WORKPLACES;
   const either = requirement.years?.either === true || places.keys.length > 0;
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
@@ -47,7 +48,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     core: Int32Array.from(
       requirement.years && !namesOwnWork(requirement, read) ? coreKeys(requirement, places.keys) : [],
     ),
-    trade: Int32Array.from(requirement.years ? [...tradeKeys(requirement, either), ...places.keys] : []),
+    trade: Int32Array.from(isExperience ? [...tradeKeys(requirement, either), ...places.keys] : []),
     widerTrades: Int32Array.from(widerTrades(requirement)),
     professions: Int32Array.from(professionsOf(requirement)),
     leading: requirement.years?.leading === true,
@@ -72,6 +73,25 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   }
   return compiled(true);
 }
+
+/**
+ * "Prior experience in retail", "kitchen experience": no number of years, but nothing else than having worked in it.
+ */
+function asksForExperience(requirement: PostingRequirement, { view }: ReadPosting): boolean {
+  const { kind, text, start, end, terms, sufficient } = requirement;
+  if (kind !== 'skill' && kind !== 'trait') return false;
+  if (terms.some((id) => !IS_WORK.has(termById(id)?.kind ?? ''))) return false;
+  const isAsked =
+    EXPERIENCE_IN.test(text) ||
+    EXPERIENCE_BEFORE.test(view.slice(Math.max(0, start - CUE_REACH), start)) ||
+    EXPERIENCE_AFTER.test(view.slice(end, end + CUE_REACH));
+  const isOnlyNamed = terms.length > 0 && terms.every((id) => sufficient.includes(id));
+  return isAsked && (isOnlyNamed || requiredWorkplaces(requirement).keys.length > 0);
+}
+const CUE_REACH = MATCH_NUMBERS.experienceCue.value;
+const EXPERIENCE_IN = /\bexperience (?:working |at |in |on |with |of )|\bexperience\W*$|\bworked in\b/i;
+const EXPERIENCE_BEFORE = /\b(?:experience (?:working )?(?:at|in|on|with|of)|worked in) (?:an? |the )?$/i;
+const EXPERIENCE_AFTER = /^ (?:industry |sector |environment )?experience\b/i;
 
 /**
  * Whether years are in the job itself, and anything else it names only says where: "three years as a Service Manager in a

@@ -134,6 +134,10 @@ export const MATCH_NUMBERS = {
 
   /** The least credit for all required years if titles alone say that they were in it: seven years as an accountant. */
   tradeYears: { value: 0.75, unit: 'credit', range: [0, 1], source: CROSS_VALIDATED },
+  /** Where no number of years is asked, so much work in what is asked is experience in it. */
+  enoughExperience: { value: 12, unit: 'months', range: [1, 36], source: BY_HAND },
+  /** How far around what is named stands that experience in it is asked. */
+  experienceCue: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** The least credit for all required years in jobs with the title of the one that is offered: judges give .81. */
   yearsInSameJob: { value: 0.75, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** How far around a job's title and employer its heading may say where the work was. */

@@ -5,7 +5,13 @@ import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
-import { experienceCredit, monthsInWiderTrade, yearsInSameJob, yearsInTrade } from './experience-credit.ts';
+import {
+  experienceCredit,
+  experienceInTrade,
+  monthsInWiderTrade,
+  yearsInSameJob,
+  yearsInTrade,
+} from './experience-credit.ts';
 import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
@@ -42,7 +48,12 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   creditFeatures(requirement, pair, features);
   const learned = creditFrom(model[requirement.group], features);
   const credit =
-    requirement.months > 0 ? ofYears(requirement, pair, learned) : ofLeading(requirement, pair, learned);
+    requirement.months > 0
+      ? ofYears(requirement, pair, learned)
+      : Math.max(
+          ofLeading(requirement, pair, learned),
+          requirement.trade.length > 0 ? TRADE_YEARS * experienceInTrade(requirement, pair) : 0,
+        );
   const { table } = pair.resume;
   const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
   const stated = withState(held, requirement, table) * fluencyShare(requirement, table);

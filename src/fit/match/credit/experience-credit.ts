@@ -9,6 +9,7 @@ const LEAST_SHARE = MATCH_NUMBERS.leastShare.value;
 const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
 const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
 const TITLE_FOR_TERMS = MATCH_NUMBERS.titleForTerms.value;
+const ENOUGH_EXPERIENCE = MATCH_NUMBERS.enoughExperience.value;
 const SAME_TITLE = MATCH_NUMBERS.sameTitle.value;
 const WORDS_FOR_TITLE = MATCH_NUMBERS.wordsForTitle.value;
 
@@ -52,9 +53,17 @@ function monthsCounted({ recent }: CompiledRequirement, resume: CompiledResume, 
 
 /** The share of the required years in jobs whose titles alone say that they were in it, 0…1. */
 export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair): number {
-  const bits = entriesWith(requirement.trade, resume.table) & mayCount(requirement, resume);
+  const bits = entriesInTrade(requirement, resume) & mayCount(requirement, resume);
   return Math.min(1, monthsOf(bits, requirement, resume) / requirement.months);
 }
+
+/** The work entries (as bits) whose titles or employers alone say that somebody worked in what is required. */
+export const entriesInTrade = (requirement: CompiledRequirement, { table }: CompiledResume): number =>
+  entriesWith(requirement.trade, table);
+
+/** The same of experience of which no number of years is asked. */
+export const experienceInTrade = (requirement: CompiledRequirement, { resume }: Pair): number =>
+  Math.min(1, monthsOf(entriesInTrade(requirement, resume), requirement, resume) / ENOUGH_EXPERIENCE);
 
 /**
  * The share of the required years in jobs with the title of the one that is offered, 0…1, as far as they count in full. It

@@ -8,23 +8,18 @@ import { workplacesAsked } from './workplaces.ts';
 
 const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
 
-/** The keys of the workplaces that years must have been in, and the stems of the words that say so. */
+/** The keys of the workplaces that experience must have been in, and the stems of the words that say so. */
 export type RequiredWorkplaces = { keys: readonly number[]; stems: ReadonlySet<string> };
 
-const NONE: RequiredWorkplaces = { keys: [], stems: new Set() };
+export const NO_WORKPLACES: RequiredWorkplaces = { keys: [], stems: new Set() };
 
 /**
- * The workplaces that years must have been in: "in a coffee shop", "hospital experience". Of "accounting in a hospital" only the
+ * The workplaces that experience must have been in: "in a coffee shop", "hospital experience". Of "accounting in a hospital" only the
  * accounting counts, unless the hospital is one of several to choose from.
  */
-export function requiredWorkplaces({
-  text,
-  terms,
-  titles = [],
-  years,
-}: PostingRequirement): RequiredWorkplaces {
-  const places = years ? workplacesAsked(text) : [];
-  if (places.length === 0) return NONE;
+export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirement): RequiredWorkplaces {
+  const places = workplacesAsked(text);
+  if (places.length === 0) return NO_WORKPLACES;
   const isElsewhere = (range: Range) => !places.some((place) => overlaps(place, range));
   const others = findMentions(text).filter(
     (mention) => terms.includes(mention.term.id) && isElsewhere(mention),
@@ -32,11 +27,11 @@ export function requiredWorkplaces({
   const named = [...places, ...others].sort((a, b) => a.start - b.start);
   const isChoice = /\bor\b|\//i.test(text.slice(named[0]?.end, named.at(-1)?.start));
   const isOnlyPlace = titles.length === 0 && others.length === 0 && !specificStems(text, isElsewhere).size;
-  if (!isChoice && !isOnlyPlace) return NONE;
+  if (!isChoice && !isOnlyPlace) return NO_WORKPLACES;
   return { keys: places.map(({ key }) => key), stems: specificStems(text, (range) => !isElsewhere(range)) };
 }
 
-/** The stems of the words that say what years are in. */
+/** The stems of the words that say what experience is in. */
 function specificStems(text: string, isWanted: (word: Range) => boolean): Set<string> {
   const stems = new Set<string>();
   for (const token of tokenize(text)) {

@@ -1,11 +1,13 @@
 /**
- * Where people work, or in what business. `names` is what it is called in a posting and in the heading of a job ("Elm Street Hotel"). Everybody in one
- * of the `titles`, `professions` or `fields` has worked in such a place, whatever their employer is called; where somebody may
- * also work elsewhere, as nurses do outside of hospitals, only the employer's name tells. `asked` is what only postings say.
+ * Where people work, or in what business. `names` is what it is called in a posting and in the heading of a job ("Elm Street
+ * Hotel"). Everybody in one of the `titles`, `professions` or `fields` has worked in such a place, whatever their employer is
+ * called; where somebody may also work elsewhere, as nurses do outside of hospitals, only the employer's name tells. `asked` is
+ * what only postings say, and `business` the entry that it is a kind of.
  */
 export type Workplace = {
   names?: string;
   asked?: string;
+  business?: string;
   titles?: readonly string[];
   professions?: readonly string[];
   fields?: readonly string[];
@@ -14,18 +16,22 @@ export type Workplace = {
 /** Words are matched in lower case, as a whole. */
 export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   'coffee shop': {
+    business: 'hospitality',
     names: '(?:coffee (?:shop|house|bar)|café|cafe|coffeehouse|espresso bar)s?',
     titles: ['hospitality/barista'],
   },
   kitchen: { asked: 'kitchens?', professions: ['culinary'] },
   restaurant: {
+    business: 'hospitality',
     names: '(?:restaurant|bistro|diner|steakhouse|pizzeria|brasserie|tavern|trattoria)s?',
     titles: ['hospitality/server', 'hospitality/restaurant-manager', 'culinary/chef', 'culinary/head-chef'],
   },
   hotel: {
+    business: 'hospitality',
     names: '(?:hotel|resort|inn)s?',
     titles: ['hospitality/hotel-manager', 'hospitality/front-desk-agent', 'hospitality/concierge'],
   },
+  hospitality: { asked: 'hospitality', professions: ['hospitality', 'culinary'] },
   hospital: { names: '(?:hospital|medical cent(?:er|re)|infirmary|infirmaries)s?' },
   clinical: {
     asked:

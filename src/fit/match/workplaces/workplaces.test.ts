@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fit } from '../../fit.ts';
+import { fit as fitTexts } from '../../fit.ts';
+import { fieldOf, PROFESSIONS } from '../../lexicon/titles/professions.ts';
+import { allTitles } from '../../lexicon/titles/titles.ts';
+import { WORKPLACES } from './workplace-table.ts';
 
 const shownIn = (required: string, job: string, bullet = 'Came daily', title = 'Helper') => {
   const posting = `${title}\n\nRequirements\n- ${required}\n- Owns a bicycle\n`;
   const resume = `Ida Holm\n\nExperience\n${job}\nMay 2015 - May 2021\n- ${bullet}\n`;
-  const { keyMatches, gaps } = fit({ resume, posting, title, today: '2026-11-26' });
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title, today: '2026-11-26' });
   const found = [...keyMatches, ...gaps].find(({ how }) => how.includes('counted'));
   return `${keyMatches.some((match) => match === found) ? 'met' : 'gap'}: ${found?.how}`;
 };
@@ -69,4 +72,46 @@ describe('years in one of several fields', () => {
       expect(shownIn('2 years of experience in security, law enforcement or corrections', job)).toBe(ALL);
     },
   );
+});
+
+describe('experience without a number of years', () => {
+  const answer = (required: string, job: string) => {
+    const posting = `Helper\n\nRequirements\n- ${required}\n- Owns a bicycle\n`;
+    const resume = `Ida Holm\n\nExperience\n${job}\nMay 2015 - May 2021\n- Came daily\n`;
+    const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Helper', today: '2026-11-26' });
+    const isAbout = ({ requirement }: { requirement: { text: string } }) => !/bicycle/.test(requirement.text);
+    const match = keyMatches.find(isAbout);
+    return match ? [match.how, match.evidence[0]?.text] : [gaps.find(isAbout)?.how];
+  };
+
+  it.each([
+    ['Prior experience in retail', 'Sales Assistant, Elm & Oak'],
+    ['Previous retail experience', 'Cashier, Elm & Oak'],
+    ['Experience in a fast-paced kitchen', 'Line Cook, Elm & Oak'],
+    ['Experience working in a restaurant', 'Waiter, Elm & Oak'],
+    ['Experience in the hospitality industry', 'Receptionist, Elm Hotel'],
+    ['Experience in software development', 'Backend Developer, Elm Ltd'],
+  ])('is shown by the title or employer of a job: %s, %s', (required, job) => {
+    expect(answer(required, job)).toEqual(['job title', job]);
+  });
+
+  it.each([
+    ['Prior experience in retail', 'Accountant, Elm & Oak'],
+    ['Experience in a fast-paced kitchen', 'Waiter, Elm & Oak'],
+    ['Knowledge of retail analytics software', 'Cashier, Elm & Oak'],
+  ])('is not shown by another one: %s, %s', (required, job) => {
+    expect(answer(required, job)).not.toContain('job title');
+  });
+});
+
+it('the table names titles, professions and fields that the lexicon has', () => {
+  const titles = new Set(allTitles().map(({ id }) => id));
+  const fields = new Set(PROFESSIONS.map(fieldOf));
+  const unknown = Object.values(WORKPLACES).flatMap((workplace) => [
+    ...(workplace.titles ?? []).filter((id) => !titles.has(id)),
+    ...(workplace.professions ?? []).filter((id) => !PROFESSIONS.includes(id)),
+    ...(workplace.fields ?? []).filter((id) => !fields.has(id)),
+    ...(workplace.business ? [workplace.business] : []).filter((id) => !(id in WORKPLACES)),
+  ]);
+  expect(unknown).toEqual([]);
 });

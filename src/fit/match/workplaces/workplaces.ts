@@ -8,15 +8,18 @@ const IDS = Object.keys(WORKPLACES);
 const KEYS = IDS.map((id) => keyOf('workplace', id));
 
 /** One group for each workplace, in the order of the table. */
-function patternOf(wordsOf: (workplace: Workplace) => (string | undefined)[]): RegExp {
+function patternOf(wordsOf: (workplace: Workplace) => (string | undefined)[], after = ''): RegExp {
   const groups = Object.values(WORKPLACES).map((workplace) => {
     const words = wordsOf(workplace).filter((each) => each !== undefined);
     return `(${words.length === 0 ? '(?!)' : words.join('|')})`;
   });
-  return new RegExp(`(?<!\\p{L})(?:${groups.join('|')})(?!\\p{L})`, 'giu');
+  return new RegExp(`(?<!\\p{L})(?:${groups.join('|')})${after}(?!\\p{L})`, 'giu');
 }
 
-const ASKED = patternOf(({ asked, names }) => [asked, names]);
+const ASKED = patternOf(
+  ({ asked, names }) => [asked, names],
+  '(?: (?:business|environment|industry|sector|setting)s?)?',
+);
 const NAMED = patternOf(({ names }) => [names]);
 
 function found(text: string, pattern: RegExp): (Range & { key: number })[] {
@@ -32,7 +35,14 @@ export const workplacesAsked = (requirement: string): (Range & { key: number })[
   found(requirement, ASKED);
 
 /** The keys of what the heading of a job says of where it was: "Night Porter, Elm Hotel". */
-export const workplacesNamed = (heading: string): number[] => found(heading, NAMED).map(({ key }) => key);
+export const workplacesNamed = (heading: string): number[] =>
+  found(heading, NAMED).flatMap(({ key }) => [key, ...(BUSINESSES.get(key) ?? [])]);
+
+const BUSINESSES = new Map(
+  Object.values(WORKPLACES).flatMap(({ business }, index): [number, number[]][] =>
+    business === undefined ? [] : [[KEYS[index] as number, [keyOf('workplace', business)]]],
+  ),
+);
 
 /** The keys of the workplaces of everybody with one of these titles, professions or fields, by their keys. */
 const BY_TITLE = new Map<number, number[]>();

@@ -43,6 +43,12 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => readCountedYears(how) !== undefined,
   },
   {
+    words: 'a job you had says so',
+    meaning:
+      'The posting asks for experience in some work or kind of workplace, and everybody with your title or employer has it.',
+    fits: (how) => how === 'job title',
+  },
+  {
     words: 'your degree',
     meaning:
       'We compare the level, and the field if the posting names one. A lower level or another field earns part of the credit.',

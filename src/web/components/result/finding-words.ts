@@ -68,6 +68,7 @@ const PLAIN: Record<string, string> = {
   'worded differently': 'in other words',
   related: 'similar work',
   degree: 'your degree',
+  'job title': 'a job you had says so',
   'of another state': 'issued by another state',
   'at a basic level': 'your résumé calls it basic',
   'not held yet': 'your résumé says you don’t hold it yet',
