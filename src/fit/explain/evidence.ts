@@ -304,6 +304,8 @@ function howShown(
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
+  const { outright } = requirement;
+  if (outright.length > 0 && outright.every((key) => best.line.keys.has(key))) return 'exact';
   if (best.words >= SAME_WORDS && saysSame(requirement, pair, best.line)) return 'exact';
   return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
 }

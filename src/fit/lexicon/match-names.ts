@@ -81,12 +81,26 @@ function pick<T>(
       continue;
     }
     const distance = cueDistanceOf(entry.rule, text, tokens, keys, from, to);
-    if (best === null || distance < nearest) best = entry;
+    if (
+      best === null ||
+      distance < nearest ||
+      (distance === BY_NAME && nearest === BY_NAME && isLikelier(entry, best, keys))
+    )
+      best = entry;
     nearest = Math.min(nearest, distance);
   }
   if (best && nearest < Number.POSITIVE_INFINITY) return { from, to, entry: best, sure: true };
   const entry = plain ?? best;
   return entry ? { from, to, entry, sure: entry === plain } : null;
+}
+
+/** "Coding skills" may mean two things: of a text about programs, the one of which it has more words. */
+const isLikelier = <T>(one: Entry<T>, other: Entry<T>, keys: string[]): boolean =>
+  contextIn(one, keys) > contextIn(other, keys);
+
+function contextIn<T>({ rule }: Entry<T>, keys: string[]): number {
+  const context = rule?.context;
+  return Array.isArray(context) ? keys.filter((key) => context.includes(key)).length : 0;
 }
 
 /** How far the cue is that an entry needs, infinite if there is none. */
@@ -102,12 +116,11 @@ function cueDistanceOf(
   if (distance < Number.POSITIVE_INFINITY) return distance;
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;
-  const isSure =
-    followsRuleWord(rule, text, tokens, from, to) ||
-    isWholeItem(rule, text, start, end) ||
-    (Array.isArray(rule.context) && !rule.case && isAskedForByName(text, start, end));
-  return isSure ? 0 : distance;
+  if (followsRuleWord(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end)) return 0;
+  return Array.isArray(rule.context) && !rule.case && isAskedForByName(text, start, end) ? BY_NAME : distance;
 }
+/** Farther than any cue: "coding skills" asks for something by name, but doesn't say for what. */
+const BY_NAME = Number.MAX_SAFE_INTEGER;
 
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
   if (from === to && isUnit(text, tokens[from] as Token)) return false;

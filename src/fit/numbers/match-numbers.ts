@@ -100,6 +100,10 @@ export const MATCH_NUMBERS = {
   fullChance: { value: 0.84, unit: 'chance', range: [0.5, 1], source: BY_HAND },
   /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
   someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
+  /** A requirement asks for little else than a name from this share of its words on, and the name alone earns so much. */
+  littleElse: { value: 0.6, unit: 'share of the words', range: [0, 1], source: BY_HAND },
+  nameReach: { value: 20, unit: 'characters', range: [5, 80], source: BY_HAND },
+  namedOutright: { value: 0.75, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The words of a requirement that has no more of them may be names one and all. */
   fewNames: { value: 3, unit: 'words', range: [1, 10], source: BY_HAND },
   /** A skill of which a title may name the doer has at most so many words, and the word for what is done such a root. */

@@ -15,6 +15,7 @@ import {
 import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
+import { hasOutright } from './named-words.ts';
 import { meanTermCredit } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
@@ -25,6 +26,7 @@ const YEARS_IN_SAME_JOB = MATCH_NUMBERS.yearsInSameJob.value;
 const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
+const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
 const LED_NOBODY = MATCH_NUMBERS.ledNobody.value;
 
 /** Reused for every requirement, because it is filled and read at once. */
@@ -46,7 +48,8 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (!namesEmployer(requirement, pair.resume)) return 0;
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
-  const learned = creditFrom(model[requirement.group], features);
+  const outright = hasOutright(requirement, pair.resume.table) ? NAMED_OUTRIGHT : 0;
+  const learned = Math.max(outright, creditFrom(model[requirement.group], features));
   const credit =
     requirement.months > 0
       ? ofYears(requirement, pair, learned)

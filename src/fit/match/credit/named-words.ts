@@ -1,10 +1,12 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isUnknownName } from '../../vectors/unknown-names.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
 import { findSlot, type KeyTable } from '../key-table.ts';
 import { keyOf } from '../keys.ts';
 import { weightedStem } from '../word-weights.ts';
 
+const LITTLE_ELSE = MATCH_NUMBERS.littleElse.value;
 const FEW_NAMES = MATCH_NUMBERS.fewNames.value;
 
 /** "SBA", "H2O", "PlanSwift": a name wherever it stands. */
@@ -27,6 +29,33 @@ export function namedWords(tokens: readonly Token[], view: string): Int32Array {
   }
   return Int32Array.from(keys);
 }
+
+/** The keys of names that nobody knows, where a requirement asks for little else; none otherwise. */
+export function namedOutright(tokens: readonly Token[], view: string): Int32Array {
+  const keys = new Set<number>();
+  let named = 0;
+  let total = 0;
+  for (const { norm, start, end } of tokens) {
+    const { stemmed, weight } = weightedStem(norm);
+    total += weight;
+    if (weight === 0 || !isUnknownName(writtenAround(view, start, end))) continue;
+    keys.add(keyOf('word', stemmed));
+    named += weight;
+  }
+  return named < LITTLE_ELSE * total ? new Int32Array() : Int32Array.from(keys);
+}
+
+/** "deck.gl" for each of its words. */
+function writtenAround(view: string, start: number, end: number): string {
+  const before = /[\p{L}\d.-]*$/u.exec(view.slice(Math.max(0, start - NAME_REACH), start))?.[0] ?? '';
+  const after = /^[\p{L}\d.-]*/u.exec(view.slice(end, end + NAME_REACH))?.[0] ?? '';
+  return `${before}${view.slice(start, end)}${after}`.replace(/^[.-]+|[.-]+$/g, '');
+}
+const NAME_REACH = MATCH_NUMBERS.nameReach.value;
+
+/** Whether a résumé has all of these names. */
+export const hasOutright = ({ outright }: CompiledRequirement, table: KeyTable): boolean =>
+  outright.length > 0 && outright.every((key) => findSlot(table, key) >= 0);
 
 /** The share of a requirement's names that the résumé has, 0…1; 1 if it has none. */
 export function shareOfNames({ names }: CompiledRequirement, table: KeyTable): number {

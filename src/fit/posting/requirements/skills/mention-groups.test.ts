@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { termById } from '../../../lexicon/lexicon.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
 import { readPosting } from '../../read-posting.ts';
 import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
 
 /** The requirements of one line: "Java or Kotlin · Git", where either of Java and Kotlin will do. */
 function askedIn(line: string): string {
   return read(line)
-    .map(({ terms, sufficient, examples }) => {
-      const choice = (sufficient.length > 0 ? sufficient : terms)
-        .map((id) => termById(id)?.name)
-        .join(' or ');
+    .map(({ examples, ...requirement }) => {
+      const choice = choiceOf(requirement);
       return examples ? `${choice} (examples)` : choice;
     })
     .join(' · ');
+}
+
+type Asked = Pick<PostingRequirement, 'label' | 'options' | 'sufficient' | 'terms'>;
+
+function choiceOf({ label, options, sufficient, terms }: Asked): string {
+  if (options) return options.flatMap((option) => option.map(choiceOf)).join(' or ');
+  const named = sufficient.length > 0 ? sufficient : terms;
+  return named.length === 0 ? label : named.map((id) => termById(id)?.name).join(' or ');
 }
 
 const labelsOf = (line: string): string =>
@@ -59,7 +66,7 @@ describe('either will do', () => {
     ['Java / Kotlin / Git', 'Java or Kotlin or Git'],
     ['Python, Java or a comparable language', 'Python or Java'],
     ['Python, Java or another language', 'Python or Java'],
-    ['Python, Java or Oaktool', 'Python or Java'],
+    ['Python, Java or Oaktool', 'Python or Java or Oaktool'],
     ['Python scripts or Java', 'Python or Java'],
     ['SQL or building Power BI reports', 'SQL or Power BI'],
     ['Java /Kotlin', 'Java or Kotlin'],
@@ -100,8 +107,8 @@ describe('all of them are needed', () => {
     ['Java et Kotlin', 'Java · Kotlin'],
     ['Java y Kotlin', 'Java · Kotlin'],
     ['Java "Kotlin"', 'Java · Kotlin'],
-    ['React, Zorblax and Angular', 'React · Angular'],
-    ['React/Zorblax, Angular', 'React · Angular'],
+    ['React, Zorblax and Angular', 'React · Zorblax · Angular'],
+    ['React/Zorblax, Angular', 'React or Zorblax · Angular'],
     ['React or Zorblax Angular', 'React · Angular'],
     ['React, one two three four or Angular', 'React · Angular'],
     ['CPA; PMP', 'CPA · PMP'],

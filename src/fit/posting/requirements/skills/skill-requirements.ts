@@ -32,6 +32,7 @@ import {
   withoutAsides,
 } from './named-in-passing.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
+import { unknownMembers, withUnknownMembers } from './unknown-members.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
@@ -198,6 +199,12 @@ function partRequirements(
     return rest.all > LEAST_REST && !saysNothing(posting, part, rest.specific)
       ? [phraseRequirement(posting, part, rest.specific)]
       : [];
+  const members = unknownMembers(posting, part, named);
+  if (members.length > 0) {
+    const ranges = members.map(({ range }) => range);
+    const { specific } = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides, ...ranges]);
+    if (specific < 1) return withUnknownMembers(posting, part, named, members);
+  }
   if (isOneOfUnknown(posting.view, part, free))
     return [phraseRequirement(posting, part, 1 + rest.specific, free.flat())];
   if (
