@@ -2,6 +2,7 @@ import type { Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
 import { sumOf } from '../learned/linear-model.ts';
+import { DEGREE_LEVELS } from '../lexicon/degrees/degree-table.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
@@ -191,7 +192,7 @@ function ratedLines(
   const isExperience = requirement.group === 'experience';
   const isAnyWork = isExperience && requirement.topics.length === 0;
   const { wordTotal } = requirement;
-  const isLower = isLowerThan(requirement.source.degree?.level ?? 0, resume);
+  const isBeside = isBesideAsked(requirement.source.degree?.level ?? 0, resume);
   const rated: RatedLine[] = [];
   for (const line of lines) {
     const named = namedAt.get(line) ?? 'none';
@@ -203,24 +204,30 @@ function ratedLines(
       (isEducation && isDegreeLine(line, resume));
     const isJob = isAnyWork && isTitleLine(line, resume);
     const isNamed = named !== 'none' && !isExperience;
-    if (isEducation && isLower(line)) continue;
+    if (isEducation && isBeside(line)) continue;
     if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
     if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;
     const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }
-  if (rated.length === 0) return linesOfEntries(requirement, lines, context);
+  if (rated.length === 0)
+    return linesOfEntries(requirement, lines, context).filter(({ line }) => !isBeside(line));
   return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
 }
 
-/** For lines with a lower degree than another that is nearer to what is asked: a high school diploma beside a bachelor's degree. */
-function isLowerThan(asked: number, resume: CompiledResume): (line: QuotableLine) => boolean {
+/**
+ * For lines with a lower degree than another that is nearer to what is asked: a high school diploma beside a bachelor's degree.
+ * Beside a diploma that is asked for, certificates show nothing.
+ */
+function isBesideAsked(asked: number, resume: CompiledResume): (line: QuotableLine) => boolean {
   const held = resume.read.education.map(({ degree, level = 0 }) => (degree ? level : 0));
   const enough = Math.min(asked, Math.max(0, ...held));
+  const { certificate } = DEGREE_LEVELS;
+  const isDiploma = asked > 0 && asked < certificate && held.includes(asked);
   return (line) => {
     const level = degreeOfLine(line, resume);
-    return level > 0 && level < enough;
+    return isDiploma ? level === certificate : level > 0 && level < enough;
   };
 }
 

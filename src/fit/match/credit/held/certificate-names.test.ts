@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
+
+/** Whether a certificate is met by what a résumé lists, and what it quotes. */
+function answer(title: string, asked: string, listed: string): string {
+  const posting = `${title}\n\nRequirements\n- ${asked}\n- Owns a bicycle\n`;
+  const resume = `Ida Holm\n\nExperience\n${title}, Elm Ltd\nMay 2015 - Present\n- Came daily\n\nCertifications\n${listed}\n`;
+  const { keyMatches } = fitTexts({ resume, posting, title, today: '2026-11-26' });
+  const met = keyMatches.find(({ requirement }) => !/bicycle/.test(requirement.text));
+  return met ? `met: ${met.evidence[0]?.text}` : 'gap';
+}
+
+it.each([
+  ['Dental Assistant', 'x-ray certification (DANB RHS)', 'Dental Radiography Certificate, 2022'],
+  ['Diesel Mechanic', 'A/C certification (EPA 609)', 'EPA Section 609, 2020'],
+  [
+    'HVAC Technician',
+    'Texas ACR technician registration',
+    'Registered Air Conditioning and Refrigeration Technician, TDLR',
+  ],
+  ['HVAC Technician', 'EPA 608 certification', 'EPA 608 Universal'],
+  ['Childcare Educator', 'HLTAID011 first aid certificate', 'HLTAID011 Provide First Aid, 2024'],
+])('a %s with "%s" asked has it as "%s"', (title, asked, listed) => {
+  expect(answer(title, asked, listed)).toBe(`met: ${listed}`);
+});
+
+it.each([
+  ['HVAC Technician', 'EPA 608 Universal certification', 'EPA Section 608 Type II, 2020'],
+  [
+    'Childcare Educator',
+    'HLTAID012 First Aid in an education and care setting',
+    'HLTAID011 Provide First Aid, 2024',
+  ],
+  ['HVAC Technician', 'EPA 608 certification', 'EPA Section 609, 2020'],
+])('a %s with "%s" asked has only another one: "%s"', (title, asked, listed) => {
+  expect(answer(title, asked, listed)).toBe('gap');
+});
+
+it('a diploma is quoted rather than a certificate beside it', () => {
+  const posting = 'Fitter\n\nRequirements\n- High school diploma or GED\n- Owns a bicycle\n';
+  const resume =
+    'Ida Holm\n\nExperience\nFitter, Elm Ltd\nMay 2015 - Present\n- Came daily\n\nEducation\nHVAC Certificate, Elm College, 2017\nGED, 2016\n';
+  const { keyMatches } = fitTexts({ resume, posting, title: 'Fitter', today: '2026-11-26' });
+  expect(keyMatches[0]?.evidence.map(({ text }) => text)).toEqual(['GED, 2016']);
+});
