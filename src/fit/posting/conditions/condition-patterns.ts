@@ -165,6 +165,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\brelocation (?:is |will be )?(?:required|necessary|expected)/i,
     /\b(?:is|be|are) based (?:in|at|out of)/i,
     /\bbased in our/i,
+    /\b(?:in|from|at|to) our (?:\p{L}[\p{L}.'’]*,? ){1,4}office\b/iu,
     /\b(?:live|work|reside) anywhere in/i,
     /\bmust (?:live|reside|be located)/i,
     /\b(?:live|reside|living|located) within/i,

@@ -366,3 +366,16 @@ it.each([
 ])('%s is a check', (line) => {
   expect(readPosting(required(line), 'Baker').conditions).toMatchObject([{ kind: 'checks' }]);
 });
+
+it.each([
+  'The role is hybrid and based in our Elm Street office',
+  'Hybrid working: two days a week in our Leeds office',
+  'You’ll be in our Leeds office around one day a week',
+  'This position is fully remote within the US',
+])('where the job is done is a condition, also below "About the role": %s', (line) => {
+  const { conditions, requirements } = readPosting(
+    `Baker\n\nAbout the role\n${line}.\nYou will bake rye bread.\n\nRequirements\n- Rye baking\n`,
+  );
+  expect(conditions.map(({ kind, label }) => [kind, label])).toEqual([['place', line]]);
+  expect(requirements.map(({ label }) => label)).not.toContain(line);
+});

@@ -138,6 +138,13 @@ const namesWorkplace = anyOf(
   /\((?:fully |100% )?(?:hybrid|remote|on-?site|in[- ]office|in[- ]person)\b[^()]{0,40}\)/i,
 );
 
+/** "The role is hybrid", "you'll be in our Leeds office": where the work of the job is done, also below "About the role". */
+const saysWhere = anyOf(
+  /\b(?:this|the) (?:role|position|job|post) (?:is|will be)\b/i,
+  /\byou(?:['’]ll| will)? (?:be|work) (?:based )?(?:in|from|at|out of) (?:our|the|home)\b/i,
+  /^(?:hybrid|remote) (?:working|work|schedule|setup|arrangement)\b/i,
+);
+
 /** False if no clause of a statement can be a condition, whatever it names, so that none has to be looked at. */
 function mayStateConditions(text: string, { section, conditions }: Statement): boolean {
   if (ABOUT_EMPLOYER.test(text)) return false;
@@ -147,7 +154,7 @@ function mayStateConditions(text: string, { section, conditions }: Statement): b
     case 'preferred':
       return true;
     case 'duties':
-      return isClearDemand(text) || TRAVELS.test(text);
+      return isClearDemand(text) || TRAVELS.test(text) || saysWhere(text);
     case 'none':
       return isClearDemand(text) || isExpectedOfReader(text);
     default:
@@ -232,9 +239,9 @@ function kindOf(clause: string, whole: string, statement: Statement): ConditionK
   if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !statement.conditions && !ANYWHERE.has(kind))
-    return isClearDemand(whole) ? kind : undefined;
+    return isClearDemand(whole) || (kind === 'place' && saysWhere(whole)) ? kind : undefined;
   if (kind === 'travel' && TRAVELS.test(clause)) return kind;
-  if (kind === 'place' && namesWorkplace(clause)) return kind;
+  if (kind === 'place' && (namesWorkplace(clause) || saysWhere(whole))) return kind;
   return (kind === 'physical' && listed) || isExpectedOfReader(whole) ? kind : undefined;
 }
 

@@ -239,6 +239,9 @@ const FACT_LABEL =
 /** "Education:" and "Licensure/Certification:" say nothing of the level, unlike "Requirements:". */
 const KIND_LABEL =
   /^(?:education|experience|training|skills?|knowledge|languages?|software|credentials|(?:licen[cs]es?|licensure|certificat(?:es?|ions?))(?:(?:\/| and | & | or )(?:licen[cs]es?|licensure|certificat(?:es?|ions?)))?|education (?:and|&) experience)$/i;
+/** "Strong project management skills: you can juggle 50 accounts" asks for the skills. */
+const EXPLAINED_SKILLS =
+  /^(?!(?:the|your|our|required|preferred|desired|key|core|technical|minimum|other|additional|soft|essential|necessary|basic)\s)[\p{L}'/&-]+\s[\p{L}'/& -]{0,50}skills?:\s+you(?:['’]\p{L}+|r)?\s/iu;
 /** "Culture: Influence your peers" is a duty, "Culture: We are friends" is none. */
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
@@ -278,6 +281,7 @@ function cutsOf(view: string, line: Line): Cut[] {
     const label = found[1] ?? '';
     const isFact = FACT_LABEL.test(label);
     const namesKind = KIND_LABEL.test(label);
+    if (EXPLAINED_SKILLS.test(text.slice(found.index))) continue;
     const section = isFact ? 'none' : (sectionOpenedInline(label) ?? (namesKind ? 'must' : undefined));
     if (!section) continue;
     const from = line.start + found.index + found[0].length - label.length - 1;

@@ -39,6 +39,15 @@ describe('the label of a requirement', () => {
     expect(requirements.map((one) => one.label)).toContain(label);
   });
 
+  it.each([
+    ['Rye baking: you can bake 50 loaves at once', 'Rye baking'],
+    ['Strong rye baking skills: you can bake 50 loaves', 'Strong rye baking skills'],
+    ['Organized: you keep a list of every oven', 'Organized'],
+  ])('says what is asked, not what it means: %s', (line, label) => {
+    const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n- Oats\n`, 'Baker', ALL_ASKED);
+    expect(requirements.map((one) => one.label)).toContain(label);
+  });
+
   it('has at most 90 characters and ends with a whole word', () => {
     const long = 'sourdough '.repeat(9).trim();
     expect(labelOf(long)).toBe(long);

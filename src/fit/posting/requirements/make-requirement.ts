@@ -66,10 +66,15 @@ const REQUIRED_WHEN =
 const FIELD_BEFORE =
   /^(?!Degree|Bachelor|Master|Diploma|License|Certif)\p{Lu}[\p{L}/ ]{2,24}(?<! (?:to|is|are|with|for|of|in|end)) ?: (?=\p{L})/u;
 
+/** "Project management: you can juggle 50 accounts", "Organized: you keep lists": what is asked, and then what it means. */
+const EXPLAINED =
+  /^(?!(?:it|this|that|we|you|they|here)\b|(?-i:\p{Lu}+ \p{Lu}+)\b)(\p{L}[^:.;]{2,60}): (?=you(?:['’](?:re|ll)|r)? )(?!you will be required\b)[^:]+$/iu;
+
 /** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {
   const spaced = words
     .replace(/\s+/g, ' ')
+    .replace(EXPLAINED, '$1')
     .replace(FIELD_BEFORE, '')
     .replace(WISH_AFTER_YEARS, '$1')
     .replace(REQUIRED_WHEN, '')

@@ -83,8 +83,8 @@ const MOST_YEARS = REQUIREMENT_NUMBERS.mostYears.value;
 function numberOf(word: string): number {
   if (/^an?$/i.test(word)) return 1;
   if (/^a couple of$/i.test(word)) return 2;
-  const half = /(?:½|\s1\/2)$/.test(word) ? 0.5 : 0;
-  return NUMBER_WORDS.get(word.toLowerCase()) ?? Number.parseFloat(word.replace(',', '.')) + half;
+  const halves = /(?:½|\s1\/2)$/.test(word) ? 1 : 0;
+  return NUMBER_WORDS.get(word.toLowerCase()) ?? Number.parseFloat(word.replace(',', '.')) + halves / 2;
 }
 
 const RECENT = /\b(?:within|in|during) the (?:last|past|previous) +(?<years>\w+) +(?<unit>years?|months?)\b/i;
