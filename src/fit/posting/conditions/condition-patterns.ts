@@ -16,6 +16,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /^(?:your |have your |must have |must have your )?own (?:basic )?(?:hand |power )?tools\b(?!.*\b(?:years?|experience|certif\w+|licen[cs]e\w*|know|degree|diploma)\b)/i,
     /\b(?:your|their|his|her|own) (?:own )?(?:basic )?(?:hand )?tools (?:required|needed|are required)\b/i,
     /\bbring (?:your|their) own (?:basic )?(?:hand )?tools\b/i,
+    /\b(?:steel|safety)[- ]toed? (?:boots?|shoes?|footwear)\b/i,
     /\b(?:must|should|need to|have to) (?:have|own|supply|provide|bring) (?:your|their|his or her) (?:own )?(?:basic )?(?:hand )?tools\b/i,
   ],
   authorization: [

@@ -28,6 +28,7 @@ describe('a requirement is told without', () => {
     ['how mails go on', 'What we do need is a bake rye bread every day'],
     ['how mails go on', 'I expect bake rye bread every day'],
     ['how mails go on', 'More than anything I want bake rye bread every day'],
+    ['the team', 'The Rye Bread team is looking for a senior baker who can bake rye bread every day'],
     ['how mails go on', 'We’re hoping to find somebody with bake rye bread every day'],
     ['how mails go on', 'The person I have in mind has spent bake rye bread every day'],
     ['whom', 'The person in this role will bake rye bread every day'],
@@ -96,6 +97,10 @@ describe('a requirement is told without', () => {
     ],
   ])('%s: %s', (_, words) => {
     expect(rest(words)).toBe('bake rye bread every day');
+  });
+
+  it('who one reports to', () => {
+    expect(rest('Report to the Head of Bread and help two bakers')).toBe('help two bakers');
   });
 
   it('the job title before its verb', () => {

@@ -29,6 +29,8 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:in (?:the|this) (?:[a-z-]+ ){0,3}(?:interview|examination|exam),?\s+[^.:;]{10,280}(?::\s+|\b(?:provided|provide) (?:the |them with )?knowledge of\s+)|(?:in (?:the|this) (?:interview|examination|exam),?\s+)?(?:emphasis|importance) (?:will|may) be placed on (?:[^.:;]{0,280}:\s+|(?:[a-zà-ÿ]+['’]?s? )?(?:knowledge|understanding) of\s+))/i,
   /^(?:in|during) the (?:[a-z-]+ ){0,6}(?:test|examination|interview|questionnaire|essay|exercise),? (?:candidates|applicants) (?:may|will) be (?:examined|tested|evaluated) (?:for|on) (?:their )?(?:knowledge of:?\s+)?/i,
   /^in this (?:role|position|job|capacity),?\s+/i,
+  /^(?:the|our) [^.,;:]{2,40} (?:team|group|department|practice|squad) (?:is|are) (?:currently |now )?(?:looking for|seeking|hiring) [^.;,:]{3,80}? (?:who (?:can|will|has|have|is able to)|with)\s+(?:an? )?/i,
+  /^reports? (?:directly )?to (?:the |our )?[^,.;]{2,50}? and\s+(?=(?:partner|work|collaborate|support|help|lead|manage|advise)s?\b)/i,
   /^we(?:['’]re|\s+are)\s+(?:currently |now |actively )?(?:seeking|looking for|hiring)\s+(?:(?!\bwho\b)[^.;,:]){3,90}?\s+with\s+(?!us\b|our\b)(?:an?\s+)?/i,
   /^as an? [^.;]{3,90}?\s+(?=you(?:['’]ll|\s+will|\s+must)\b)/i,
   /^(?:as|in addition to) [^,.;:]{3,80},\s+(?=you\b|the\b|our\b)/i,

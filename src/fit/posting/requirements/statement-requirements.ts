@@ -149,6 +149,7 @@ function findStatedRequirements(
       !FIELD_OF_YEARS.test(words) &&
       (years.length === 0 || !isLicenceOfWork(posting.view, one)) &&
       !isOneOfTheWays(one, requirements) &&
+      !isToldWithYears(one, requirements) &&
       !isChoiceOfWork(posting.view, one, requirements),
   );
   const found = joinAlternatives(posting, [...requirements, ...skills]).map((one) =>
@@ -206,6 +207,18 @@ const isOneOfTheWays = (
   requirements.some(
     (one) => one.years?.either && terms.length > 0 && terms.every((id) => one.terms.includes(id)),
   );
+
+/** "Four years of recruiting, two of them in technical recruiting" names each once, with its years. */
+const isToldWithYears = (
+  { kind, terms: [term, ...others], start, end }: PostingRequirement,
+  requirements: readonly PostingRequirement[],
+): boolean => {
+  const years = requirements.filter((one) => one.years);
+  if (kind !== 'skill' || years.length < 2 || term === undefined || others.length > 0) return false;
+  return years.some(
+    (one) => one.start <= start && end <= one.end && one.terms.length === 1 && one.terms[0] === term,
+  );
+};
 
 /** "Three years in sales, account management or implementation": each is told with the years. */
 const isChoiceOfWork = (

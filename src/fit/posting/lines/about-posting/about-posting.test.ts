@@ -170,6 +170,8 @@ describe('statements about the posting itself', () => {
     ['Teaching load is based on student enrollment', true],
     ['The contract contains no guarantee of continued employment', true],
     ['Elm Mill is looking for a cheerful candidate to fill the position of baker', true],
+    ['Looking for an experienced baker to join our busy mill', true],
+    ['Looking for an experienced baker with a diploma to join our busy mill', false],
     ['If this sounds like you… keep reading', true],
     ['If this sounds like you and you have three years of experience, call us', false],
     ['Applicants must submit a proof of address with their application', true],

@@ -84,6 +84,9 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:so,? )?(?:what|who|where) (?:does|do|is|are) (?!you\b)[^?.]{3,80}\?$/is,
   /^can you (?:describe|tell|share|explain|give)\b.*\?/is,
 
+  // "Working interview": how somebody is chosen
+  /^(?:paid )?(?:working interview|trial (?:shift|day))s?\W*$/i,
+
   // "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be
   // disqualified"
   /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b/i,

@@ -54,6 +54,9 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,
   /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}$/i,
 
+  // "Looking for an experienced baker to join our busy mill"
+  /^(?:we(?:['’]re| are) )?(?:currently |now |actively )?(?:seeking|looking for|hiring) an? (?:(?:experienced|reliable|friendly|motivated|dedicated|talented|full[- ]time|part[- ]time),? (?:and )?)*(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|bilingual|fluent|able)\b)[^.;,:]{3,60} to join (?:our|the|us)\b[^.;:]{0,80}$/i,
+
   // "20M+ devices deployed worldwide", "Ranked #1 across 12 categories in …"
   /^\W*\d[\d,.]*\s?(?:[MKB]|million|billion)?\+ (?!(?:years?|yrs?|months?|hours?)\b)(?!.*\bexperience\b)[^.;]{3,80}\b(?:worldwide|globally|around the world|deployed|subscribers|customers|users|countries)\b[^.;]{0,30}$/i,
   /^ranked (?:#|no\. ?)?\d/i,

@@ -15,6 +15,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isPartOfTitle(posting.view, mention) ||
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
+  isDoneWithout(posting.view, mention) ||
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
   isLed(posting.view, part, mention);
@@ -108,6 +109,12 @@ const isPartOfTitle = (view: string, { start, end }: Mention): boolean =>
 const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
   /\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
   /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12));
+
+/** "You build your own dashboards and don't wait for RevOps" */
+const isDoneWithout = (view: string, { start }: Range): boolean =>
+  /\b(?:(?:don['’]t|do not|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?$/i.test(
+    view.slice(Math.max(0, start - CUE_REACH), start),
+  );
 
 /** "Teacher certification: TEFL or CELTA": what the line is about before it says what is asked. */
 const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>

@@ -480,6 +480,20 @@ it('a licensed place is no license to hold', () => {
   expect(parts('A licensed taxidermist')).toContain('certification');
 });
 
+describe('what is named beside years', () => {
+  it('is told once, with its years', () => {
+    expect(parts('Four years of recruiting experience, at least two of them in technical recruiting')).toBe(
+      'experience: Four years of recruiting experience · experience: At least two years in technical recruiting',
+    );
+  });
+});
+
+describe('what is done without', () => {
+  it('is not asked', () => {
+    expect(termsIn('Build your own dashboards and don’t wait for RevOps')).toEqual([['data-visualization']]);
+  });
+});
+
 describe('a certificate that the sentence says more of', () => {
   it.each([
     [
