@@ -107,7 +107,7 @@ function compileRequirement(
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
-    leading: asksToLead(requirement),
+    leading: isLeading(requirement),
     fluent: fluentLanguages(requirement, read.view),
     learners: learnersLeftOut(requirement),
     grade: requirement.grade?.level ?? 0,
@@ -127,7 +127,7 @@ function compileRequirement(
 /** Programs, licenses and degrees ask for no such thing. */
 const MAY_LEAD: ReadonlySet<RequirementKind> = new Set(['skill', 'trait', 'duty']);
 
-const asksToLead = ({ kind, label, years }: PostingRequirement): boolean =>
+const isLeading = ({ kind, label, years }: PostingRequirement): boolean =>
   years ? years.leading === true : MAY_LEAD.has(kind) && asksToLeadPeople(label);
 
 /** The key of initials that are explained; 0 if there are none. */

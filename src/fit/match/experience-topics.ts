@@ -157,7 +157,7 @@ function coreTerms(requirement: PostingRequirement): string[] {
   return core.length > 0 ? core : terms;
 }
 const WHERE =
-  /\s(?:in|at|within) an? (?:[\w-]+ ){0,3}(?:agency|bank|clinic|dealership|environment|facility|factory|firm|hospital|hotel|kitchen|mill|office|plant|restaurant|setting|store|warehouse)\b/i;
+  /\s(?:in|at|within) an? (?:[\w-]+ ){0,3}(?:agency|bank|business|clinic|company|dealership|environment|facility|factory|firm|hospital|hotel|kitchen|mill|office|plant|restaurant|setting|start-?up|store|warehouse)\b/i;
 
 const LEADING_WORDS = new Set(
   'supervisory supervisor supervising supervision managerial lead leader leadership staff team crew people keyholder foreman capacity'
@@ -169,9 +169,6 @@ const LEADING_WORDS = new Set(
 const ANY_WORK =
   /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
 
-const termKeys = (requirement: PostingRequirement, space: 'term' | 'worked'): number[] =>
-  topicTerms(requirement).map((id) => keyOf(space, id));
-
 const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
   titles.map(({ id }) => keyOf('title', id));
 
@@ -180,7 +177,7 @@ const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
  * several to choose from ("security or law enforcement") any will do.
  */
 function tradeKeys(requirement: PostingRequirement, either: boolean): number[] {
-  const terms = termKeys(requirement, 'worked');
+  const terms = coreTerms(requirement).map((id) => keyOf('worked', id));
   return terms.length === 1 || either ? [...terms, ...titleKeys(requirement)] : titleKeys(requirement);
 }
 

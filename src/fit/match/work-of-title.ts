@@ -75,10 +75,10 @@ function readingsOf(words: readonly string[]): [deed: string, others: string[]][
   return readings;
 }
 
-/** What is left of "baker" and "baking": the word, and without the ending of a doer or a deed. */
+/** What is left of "baker" and "baking", "manager" and "management": the word, and without the ending of a doer or a deed. */
 function rootsOf(word: string): string[] {
   const one = word.replace(/(?<=(?:er|or|ist|ian))s$/, '');
-  const root = one.replace(/(?:ers?|ors?|ists?|ians?|ing|ions?|ments?|(?<=on)ry|y)$/, '');
+  const root = one.replace(/(?:ers?|ors?|ists?|ians?|ing|ions?|e?ments?|(?<=on)ry|y)$/, '');
   return root.length < SHORTEST_ROOT || root === one ? [one] : [one, root];
 }
 const LONG_ROOT = MATCH_NUMBERS.longRoot.value;

@@ -36,23 +36,22 @@ const HOW_WORKED =
 
 /** Drops what only describes in brackets: "Northpost (logistics software)". What has such a note is an employer, if it may be. */
 export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPart[] {
-  return parts.filter((part, index) => {
-    const before = parts[index - 1];
-    const isNote =
-      before !== undefined &&
-      part.separator === '(' &&
-      part.kind !== 'title' &&
-      part.kind !== 'place' &&
-      /^\p{Ll}/u.test(view.slice(part.start, part.end));
-    const isOfWork = HOW_WORKED.test(view.slice(part.start, part.end));
-    if (
-      isNote &&
-      !isOfWork &&
-      before.kind === 'other' &&
-      /^\p{Lu}/u.test(view.slice(before.start, before.end))
-    )
-      Object.assign(before, { kind: 'employer', sure: 2 });
-    return !isNote;
+  const isNote = (part: HeaderPart, before: HeaderPart | undefined): boolean =>
+    before !== undefined &&
+    part.separator === '(' &&
+    part.kind !== 'title' &&
+    part.kind !== 'place' &&
+    /^\p{Ll}/u.test(view.slice(part.start, part.end));
+  return parts.flatMap((part, index): HeaderPart[] => {
+    const next = parts[index + 1];
+    if (isNote(part, parts[index - 1])) return [];
+    const isDescribed =
+      next !== undefined &&
+      isNote(next, part) &&
+      part.kind === 'other' &&
+      !HOW_WORKED.test(view.slice(next.start, next.end)) &&
+      /^\p{Lu}/u.test(view.slice(part.start, part.end));
+    return [isDescribed ? { ...part, kind: 'employer', sure: 2 } : part];
   });
 }
 
