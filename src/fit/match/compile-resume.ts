@@ -291,25 +291,18 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   }
 }
 
-/** Records the workplaces that the headings of jobs name, as "Elm Street Hotel" does. */
+/** Records what kind of workplace each employer is, of those who worked there. */
 function addWorkplaces(facts: KeyFacts, view: string, read: ReadResume): void {
   read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title, employer }, index) => {
-    for (const span of [title, employer])
-      for (const key of span ? workplacesNamed(lineAround(view, span)) : [])
-        recordFact(facts, key, 1, 1 << index);
+    if (!employer || (title && NO_WORK.test(title.text))) return;
+    const note = NOTE.exec(view.slice(employer.end, employer.end + NOTE_REACH))?.[1];
+    for (const key of workplacesNamed(employer.text, note)) recordFact(facts, key, 1, 1 << index);
   });
 }
-
-const HEADING_REACH = MATCH_NUMBERS.headingReach.value;
-
-/** A title or employer with what stands beside it in its line, which may say what the employer is. */
-const lineAround = (view: string, { start, end }: Range): string =>
-  (view
-    .slice(Math.max(0, start - HEADING_REACH), start)
-    .split('\n')
-    .at(-1) as string) +
-  view.slice(start, end) +
-  view.slice(end, end + HEADING_REACH).split('\n', 1)[0];
+const NO_WORK = /\b(?:student|pupil|patient|volunteer|resident|inmate|parent)s?\b/i;
+/** "Rotary HR (nine restaurants and two hotels)" */
+const NOTE = /^ ?\(((?=[\p{Ll}\d])[^()\n]+)\)/u;
+const NOTE_REACH = MATCH_NUMBERS.employerNote.value;
 
 /** Records the work entries of those who learnt the job there. */
 function addLearners(facts: KeyFacts, read: ReadResume): void {

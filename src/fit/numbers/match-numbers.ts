@@ -144,8 +144,10 @@ export const MATCH_NUMBERS = {
   experienceCue: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** The least credit for all required years in jobs with the title of the one that is offered: judges give .81. */
   yearsInSameJob: { value: 0.75, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
-  /** How far around a job's title and employer its heading may say where the work was. */
-  headingReach: { value: 80, unit: 'characters', range: [0, 300], source: BY_HAND },
+  /** A job of this likeness is the one that is offered, as far as its years count. */
+  sameJob: { value: 0.8, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** How long the note in brackets behind an employer may be. */
+  employerNote: { value: 120, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** The share of a requirement's words that a known name of it stands for at least. */
   namedWords: { value: 0.6, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
   /** The most for a known certificate of which the résumé has only words. */

@@ -10,7 +10,7 @@ const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;
 const TITLE_FOR_WORDS = MATCH_NUMBERS.titleForWords.value;
 const TITLE_FOR_TERMS = MATCH_NUMBERS.titleForTerms.value;
 const ENOUGH_EXPERIENCE = MATCH_NUMBERS.enoughExperience.value;
-const SAME_TITLE = MATCH_NUMBERS.sameTitle.value;
+const SAME_JOB = MATCH_NUMBERS.sameJob.value;
 const WORDS_FOR_TITLE = MATCH_NUMBERS.wordsForTitle.value;
 
 /** How much of the topics of some years each work entry shows, 0…1, and how much the résumé shows anywhere. */
@@ -74,7 +74,7 @@ export function yearsInSameJob(requirement: CompiledRequirement, pair: Pair): nu
   const { entries } = topicShares(requirement, pair);
   let bits = 0;
   for (let index = 0; index < entries.length; index++)
-    if ((entries[index] as number) >= 1 && (pair.entryLikeness[index] as number) >= SAME_TITLE)
+    if (Math.min(entries[index] as number, pair.entryLikeness[index] as number) >= SAME_JOB)
       bits |= 1 << index;
   return Math.min(1, monthsOf(bits, requirement, pair.resume) / requirement.months);
 }
@@ -138,7 +138,7 @@ export function topicShares(requirement: CompiledRequirement, pair: Pair): Topic
     }
   }
   const shown = coreEntries(requirement, table);
-  const byTitle = isNowhere(requirement, table) ? 0 : titleShare(requirement);
+  const byTitle = requirement.inPlace || isNowhere(requirement, table) ? 0 : titleShare(requirement);
   const byWords = requirement.ownWork ? WORDS_FOR_TITLE : 1;
   for (let index = 0; index < entries.length; index++) {
     const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enoughTopics) : 0;

@@ -15,21 +15,51 @@ export const NO_WORKPLACES: RequiredWorkplaces = { keys: [], stems: new Set() };
 
 /**
  * The workplaces that experience must have been in: "in a coffee shop", "hospital experience". Of "accounting in a hospital" only the
- * accounting counts, unless the hospital is one of several to choose from.
+ * accounting counts, unless the hospital is one of several to choose from. Who worked in a kitchen hasn't managed one.
  */
 export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirement): RequiredWorkplaces {
-  const places = workplacesAsked(text);
-  if (places.length === 0) return NO_WORKPLACES;
+  const places = withoutCompounds(workplacesAsked(text));
+  if (places.length === 0 || MANAGES_OR_EXCLUDES.test(text)) return NO_WORKPLACES;
   const isElsewhere = (range: Range) => !places.some((place) => overlaps(place, range));
   const others = findMentions(text).filter(
     (mention) => terms.includes(mention.term.id) && isElsewhere(mention),
   );
   const named = [...places, ...others].sort((a, b) => a.start - b.start);
   const isChoice = /\bor\b|\//i.test(text.slice(named[0]?.end, named.at(-1)?.start));
-  const isOnlyPlace = titles.length === 0 && others.length === 0 && !specificStems(text, isElsewhere).size;
+  const isOnlyPlace =
+    places.length === 1 &&
+    titles.length === 0 &&
+    others.length === 0 &&
+    !namesWork(text, isElsewhere) &&
+    !specificStems(text, isElsewhere).size;
   if (!isChoice && !isOnlyPlace) return NO_WORKPLACES;
   return { keys: places.map(({ key }) => key), stems: specificStems(text, (range) => !isElsewhere(range)) };
 }
+
+/** "A hotel kitchen" is a kitchen, from the first of its words to the last. */
+function withoutCompounds<Place extends Range>(places: Place[]): Place[] {
+  const whole: Place[] = [];
+  for (const place of places) {
+    const last = whole.at(-1);
+    if (last?.end === place.start - 1) whole[whole.length - 1] = { ...place, start: last.start };
+    else whole.push(place);
+  }
+  return whole;
+}
+
+const MANAGES_OR_EXCLUDES =
+  /\b(?:manag\p{L}+|supervis\p{L}+|leader\p{L}*|leading|running|directing|overseeing|excluding|except|outside|other than|non)\b/iu;
+
+/** "Security experience in a bank" asks for more than having worked in one. */
+function namesWork(text: string, isElsewhere: (range: Range) => boolean): boolean {
+  const before = WORK_BEFORE.exec(text);
+  if (!before) return false;
+  const { 0: word, index } = before;
+  return !SAYS_HOW.test(word) && isElsewhere({ start: index, end: index + word.length });
+}
+const WORK_BEFORE = /(?<![\p{L}-])[\p{L}-]+(?= experience\b)/u;
+const SAYS_HOW =
+  /^(?:of|work|working|prior|previous|relevant|related|professional|hands-on|paid|full-time|part-time|proven|some|practical|direct|recent|post-qualification|years?|months?|and|or|the|an?|minimum|required|demonstrated|progressive|solid|strong|any)$/i;
 
 /** The stems of the words that say what experience is in. */
 function specificStems(text: string, isWanted: (word: Range) => boolean): Set<string> {

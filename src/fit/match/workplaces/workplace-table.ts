@@ -1,6 +1,6 @@
 /**
- * Where people work, or in what business. `names` is what it is called in a posting and in the heading of a job ("Elm Street
- * Hotel"). Everybody in one of the `titles`, `professions` or `fields` has worked in such a place, whatever their employer is
+ * Where people work, or in what business. `names` is what it is called in a posting and what employers of the kind are called
+ * ("Elm Street Hotel"). Everybody in one of the `titles`, `professions` or `fields` has worked in such a place, whatever their employer is
  * called; where somebody may also work elsewhere, as nurses do outside of hospitals, only the employer's name tells. `asked` is
  * what only postings say, and `business` the entry that it is a kind of.
  */
@@ -70,10 +70,12 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
     ],
   },
   school: {
-    names: '(?:(?:elementary|primary|middle|high|secondary|public) )?schools?|academy|academies|classrooms?',
+    names: '(?:(?:elementary|primary|middle|high|secondary|public) )?schools?|academy|academies',
+    asked: 'k-12',
     titles: ['teaching/school-principal', 'teaching/school-counselor'],
     professions: ['teaching'],
   },
+  classroom: { asked: 'classrooms?', professions: ['teaching'] },
   childcare: {
     names: '(?:day ?care|child ?care)(?: cent(?:er|re))?s?|nursery|nurseries|preschools?',
     professions: ['early-childhood'],
@@ -99,6 +101,7 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   },
   bank: {
     names: '(?<!(?:food|blood|data|river) )banks?|credit unions?',
+    asked: 'financial institutions?',
     titles: ['finance/bank-teller', 'finance/banker'],
   },
   store: {
@@ -107,7 +110,7 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
     professions: ['retail'],
   },
   salon: {
-    names: 'salons?|barber ?shops?',
+    names: 'salons?|spas?|barber ?shops?',
     titles: ['fitness-beauty/hair-stylist', 'fitness-beauty/nail-technician', 'fitness-beauty/salon-manager'],
   },
   gym: {
@@ -115,13 +118,13 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
     titles: ['fitness-beauty/personal-trainer', 'fitness-beauty/fitness-manager'],
   },
   factory: {
-    names: 'factory|factories',
+    names: '(?<!cheesecake )factory|factories',
     asked: '(?:manufacturing|production) (?:settings?|environments?|plants?|facility|facilities)',
     titles: ['manufacturing/production-worker', 'manufacturing/production-manager'],
   },
   warehouse: {
     names: 'warehouses?|(?:distribution|fulfil?lment) cent(?:er|re)s?',
-    titles: ['logistics/warehouse-worker', 'logistics/warehouse-manager'],
+    titles: ['logistics/warehouse-worker', 'logistics/warehouse-manager', 'logistics/forklift-operator'],
   },
   garage: {
     names: '(?:auto(?:motive)? )?(?:garage|repair shop|body shop)s?',
@@ -129,10 +132,16 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   },
   'building site': {
     names: '(?:construction|building|job) ?sites?',
-    titles: ['construction/construction-worker', 'construction/construction-manager', 'construction/mason'],
+    titles: [
+      'construction/construction-worker',
+      'construction/construction-manager',
+      'construction/mason',
+      'construction/roofer',
+      'construction/ironworker',
+    ],
   },
   farm: {
-    names: '(?<!(?:wind|solar|server|tank) )farms?|ranch(?:es)?|dairy|dairies|orchards?|vineyards?',
+    names: '(?<!(?:wind|solar|server|tank|state) )farms?|ranch(?:es)?|dairy|dairies|orchards?|vineyards?',
     titles: ['horticulture/farm-worker', 'agriculture/farm-manager'],
   },
   security: {
@@ -144,7 +153,10 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
       'security-guard/close-protection-officer',
     ],
   },
-  corrections: { asked: 'corrections?|correctional', titles: ['security-guard/correctional-officer'] },
+  corrections: {
+    asked: 'corrections(?! to )|correctional|prisons?|jails?',
+    titles: ['security-guard/correctional-officer'],
+  },
   administration: {
     asked:
       'admin(?:istrative)?(?: support)? (?:experience|roles?|positions?|work)|clerical (?:experience|work)',
@@ -157,13 +169,26 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   },
   startup: { names: 'start-?ups?|series [a-e]' },
   nonprofit: { names: 'non-?profits?|ngos?|charity|charities|charitable' },
-  government: { names: 'government|public sector|municipal|municipality|city of|county of|state of' },
-  university: { names: 'universit(?:y|ies)|colleges?' },
+  government: {
+    names: '(?:city|county|town|state) of(?: \\p{L}+){1,2}|(?:city|county|state) government|municipality',
+    asked: 'government|public sector|municipal',
+  },
+  university: { names: 'universit(?:y|ies)|colleges?', professions: ['higher-education'] },
   agency: {
     names: '(?:marketing|advertising|creative|digital|design|pr) (?:agency|agencies)',
     asked: 'agency experience',
   },
   airport: { names: 'airports?|airlines?', professions: ['aviation'] },
-  museum: { names: 'museums?|galler(?:y|ies)' },
-  library: { names: 'librar(?:y|ies)' },
+  museum: {
+    names: 'museums?|galler(?:y|ies)',
+    titles: [
+      'museums-libraries/museum-curator',
+      'museums-libraries/museum-educator',
+      'museums-libraries/museum-attendant',
+    ],
+  },
+  library: {
+    names: 'librar(?:y|ies)',
+    titles: ['museums-libraries/librarian', 'museums-libraries/library-assistant'],
+  },
 };

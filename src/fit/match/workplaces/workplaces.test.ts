@@ -44,6 +44,11 @@ describe('years in a kind of workplace', () => {
     ['2 years in a bank', 'Porter, Elm Food Bank'],
     ['2 years in a hotel', 'Nurse, Elm House Nursing Home'],
     ['2 years of experience in a restaurant kitchen', 'Kitchen Fitter, Elm Ltd'],
+    ['2 years in a hotel', 'Sales Clerk, Hotel California Records'],
+    ['2 years of experience in a school', 'Web Developer, Elm Ltd, 12 School Street'],
+    ['2 years of experience in a bank', 'Dental Assistant, Bank Street Dental'],
+    ['2 years of hospital experience', 'Patient, Elm Hospital'],
+    ['2 years managing a kitchen', 'Dishwasher, Elm & Oak'],
   ])('are no years elsewhere: %s, %s', (required, job) => {
     expect(shownIn(required, job)).toMatch(/^gap: 0 years/);
   });
@@ -63,6 +68,18 @@ describe('years in the job that is offered', () => {
   ])('are met by years with its title: %s, %s', (required, title) => {
     expect(shownIn(required, `${title}, Elm Ltd`, 'Came daily', title)).toBe(ALL);
   });
+});
+
+it('work in a kind of workplace is not met by other work there', () => {
+  expect(shownIn('2 years of security experience in a bank', 'Teller, Bank of Elmland')).toMatch(/^gap/);
+});
+
+it('years in a kind of workplace are not those of the same job elsewhere', () => {
+  const posting = 'Janitor\n\nRequirements\n- 5 years of hospital experience\n- Owns a bicycle\n';
+  const resume =
+    'Ida Holm\n\nExperience\nJanitor, Elm Hospital\nJan 2023 - Mar 2023\n- Mopped floors\nJanitor, Elm Tools\nJan 2014 - Dec 2022\n- Mopped floors\n';
+  const { gaps } = fitTexts({ resume, posting, title: 'Janitor', today: '2026-11-26' });
+  expect(gaps.map(({ how }) => how)).toContain('0.3 years counted of 5 years');
 });
 
 describe('years in one of several fields', () => {

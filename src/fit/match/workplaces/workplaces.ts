@@ -16,10 +16,9 @@ function patternOf(wordsOf: (workplace: Workplace) => (string | undefined)[], af
   return new RegExp(`(?<!\\p{L})(?:${groups.join('|')})${after}(?!\\p{L})`, 'giu');
 }
 
-const ASKED = patternOf(
-  ({ asked, names }) => [asked, names],
-  '(?: (?:business|environment|industry|sector|setting)s?)?',
-);
+/** "Hospitality industry", "school setting" */
+const BUSINESS = '(?: (?:business|environment|industry|sector|setting)s?)?';
+const ASKED = patternOf(({ asked, names }) => [asked, names], BUSINESS);
 const NAMED = patternOf(({ names }) => [names]);
 
 function found(text: string, pattern: RegExp): (Range & { key: number })[] {
@@ -34,9 +33,22 @@ function found(text: string, pattern: RegExp): (Range & { key: number })[] {
 export const workplacesAsked = (requirement: string): (Range & { key: number })[] =>
   found(requirement, ASKED);
 
-/** The keys of what the heading of a job says of where it was: "Night Porter, Elm Hotel". */
-export const workplacesNamed = (heading: string): number[] =>
-  found(heading, NAMED).flatMap(({ key }) => [key, ...(BUSINESSES.get(key) ?? [])]);
+/**
+ * The keys of what an employer is by its name: "Elm Hotel" and "Bank of Elm", but not "Hotel California Records", which has the
+ * word elsewhere than at its end. `note` is what the résumé says of it in brackets: "(nine restaurants and two hotels)".
+ */
+export const workplacesNamed = (employer: string, note = ''): number[] =>
+  [...found(employer, NAMED).filter(({ end }) => isWhatItIs(employer, end)), ...found(note, NAMED)].flatMap(
+    ({ key }) => [key, ...(BUSINESSES.get(key) ?? [])],
+  );
+
+const isWhatItIs = (employer: string, end: number): boolean =>
+  ENDS_NAME.test(employer.slice(end)) || OPENS_NAME.test(employer);
+const ENDS_NAME =
+  /^(?:,? (?:inc|llc|ltd|plc|group|trust|systems?|district|network|company|co|corp|association|authority|nhs|foundation|(?:&|and) (?:spa|suites|resort|grill|bar))\b\.?)*\W*$/i;
+/** "Hotel Verena", "Bank of Elmland" */
+const OPENS_NAME =
+  /^(?:the )?(?:(?:hotel|resort|bistro|caf[eé]|brasserie|trattoria) (?-i:\p{Lu}[\p{L}’'-]*)|(?:bank|university|college|museum) of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,3})$/iu;
 
 const BUSINESSES = new Map(
   Object.values(WORKPLACES).flatMap(({ business }, index): [number, number[]][] =>

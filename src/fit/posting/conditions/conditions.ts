@@ -141,6 +141,8 @@ const namesWorkplace = anyOf(
 /** "The role is hybrid", "you'll be in our Leeds office": where the work of the job is done, also below "About the role". */
 const saysWhere = anyOf(
   /\b(?:this|the) (?:role|position|job|post) (?:is|will be)\b/i,
+  /\bthis is an? (?:[\w-]+ ){0,3}(?:role|position|job|post)\b/i,
+  /\b(?:we['’]re|we are|everyone) (?:all )?in the office\b/i,
   /\byou(?:['’]ll| will)? (?:be|work) (?:based )?(?:in|from|at|out of) (?:our|the|home)\b/i,
   /^(?:hybrid|remote) (?:working|work|schedule|setup|arrangement)\b/i,
 );

@@ -241,7 +241,7 @@ const KIND_LABEL =
   /^(?:education|experience|training|skills?|knowledge|languages?|software|credentials|(?:licen[cs]es?|licensure|certificat(?:es?|ions?))(?:(?:\/| and | & | or )(?:licen[cs]es?|licensure|certificat(?:es?|ions?)))?|education (?:and|&) experience)$/i;
 /** "Strong project management skills: you can juggle 50 accounts" asks for the skills. */
 const EXPLAINED_SKILLS =
-  /^(?!(?:the|your|our|required|preferred|desired|key|core|technical|minimum|other|additional|soft|essential|necessary|basic)\s)[\p{L}'/&-]+\s[\p{L}'/& -]{0,50}skills?:\s+you(?:['’]\p{L}+|r)?\s/iu;
+  /^(?!(?:the|your|our|required|preferred|desired|key|core|technical|minimum|other|additional|soft|essential|necessary|basic)\s)[\p{L}'/&-]+\s[\p{L}'/& -]{0,50}(?:skills?|knowledge):\s+you(?:['’]\p{L}+|r)?\s/iu;
 /** "Culture: Influence your peers" is a duty, "Culture: We are friends" is none. */
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */

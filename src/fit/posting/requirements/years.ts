@@ -15,10 +15,10 @@ for (const row of SPELLED_NUMBERS)
   for (const [index, word] of row.split(' ').entries()) NUMBER_WORDS.set(word, index + 1);
 /** "A year of sales experience", but not "a year of growth". */
 const ONE =
-  "(?<=\\b(?:at least|minimum of) )an?|an?(?=\\s(?:full\\s)?ye?a?r['’]?s?\\s(?:of\\s)?(?:[\\p{L}-]+\\s){0,3}experience\\b)";
+  "(?<=\\b(?:at least|minimum of) )an?|(?<!\\bhalf )an?(?=\\s(?:full\\s)?ye?a?r['’]?s?\\s(?:of\\s)?(?:[\\p{L}-]+\\s){0,3}experience\\b)";
 const NUMBER = `(?:\\d{1,2}(?:[.,]\\d(?!\\d)| ?½| 1/2)?|${[...NUMBER_WORDS.keys()].join('|')}|a couple of|${ONE})`;
 const YEARS = new RegExp(
-  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a|(?<=\\bbetween \\S{1,6} )and)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
 /** Without one of these, there is nothing to find. */
@@ -27,7 +27,7 @@ const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:of\s+age|a\s+year\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|-?(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
+  /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s)less\s+than|(?<!\bno\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
 
 /** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
 const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;

@@ -23,9 +23,9 @@ const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END =
   /^[\s,]*(?:etc|or (?:an?(?:other)? )?(?:very |closely )?(?:similar|equivalent|other|related|comparable)|or another|and (?:similar|others))\b/i;
-/** "Zorblax, Elmsoft or Oaktool", of which the lexicon doesn't know the last. */
+/** "Zorblax, Elmsoft, Oaktool or Ashware", of which the lexicon doesn't know the last ones. */
 const UNKNOWN_LAST =
-  /^,? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
+  /^(?:, \p{Lu}[\p{L}\d&+#-]*){0,3},? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
 
 /** From the first of a group to its last. */
 export const groupRange = (group: readonly Mention[]): Range => ({

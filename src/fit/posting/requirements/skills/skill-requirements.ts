@@ -23,7 +23,7 @@ import { asksForCertificate, certificateAskedIn, isCertificate } from './certifi
 import { contentWeight } from './content-weight.ts';
 import { twoExampleLists } from './example-lists.ts';
 import { tellsLanguageOfOthers, withoutOwnLanguage } from './language-requirements.ts';
-import { areEitherOr, areOneChoice, groupMentions, groupRange } from './mention-groups.ts';
+import { areEitherOr, areOneChoice, groupMentions, groupRange, unknownAfter } from './mention-groups.ts';
 import {
   areExamplesOnly,
   isDepartment,
@@ -133,7 +133,11 @@ function itemsOf(
   if (!items || givesExamples(view, items) || ABOUT_ONE_THING.test(view.slice(start, end))) return undefined;
   if (choices.length === 0) return items;
   if (items.length < LONG_LIST) return undefined;
-  const spans = choices.filter((group) => areEitherOr(view, group)).map(groupRange);
+  const spans = choices.flatMap((group) => {
+    const whole = groupRange(group);
+    const rest = unknownAfter(view, whole.end, end).length;
+    return rest > 0 || areEitherOr(view, group) ? [{ ...whole, end: whole.end + rest }] : [];
+  });
   const joined: Range[] = [];
   for (const item of items) {
     const last = joined.at(-1);

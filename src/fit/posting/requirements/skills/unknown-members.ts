@@ -1,4 +1,5 @@
 import { overlaps, type Range } from '../../../../shared/range.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import { isUnknownName } from '../../../vectors/unknown-names.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import {
@@ -23,8 +24,6 @@ const AFTER = new RegExp(
 );
 /** "Standards such as HL7 and DICOM": neither is asked by itself. */
 const GIVES_EXAMPLES = /\b(?:such as|like|e\.?g\.?|for example|including)\s/i;
-/** Kinds that are asked by name. */
-const BY_NAME: ReadonlySet<string> = new Set(['tool', 'certification']);
 
 /** Of "ProjectSight, Procore and Bluebeam", "WebGL or deck.gl" what the lexicon doesn't know. */
 export function unknownMembers(
@@ -32,36 +31,51 @@ export function unknownMembers(
   part: StatementPart,
   named: readonly PostingRequirement[],
 ): UnknownMember[] {
-  const { view } = posting;
+  if (GIVES_EXAMPLES.test(posting.view.slice(part.start, part.end))) return [];
   const members: UnknownMember[] = [];
-  if (GIVES_EXAMPLES.test(view.slice(part.start, part.end))) return members;
-  for (const beside of named) {
-    const [first] = beside.words;
-    const last = beside.words.at(-1);
-    if (!first || !last || beside.examples) continue;
-    const isChoice = beside.sufficient.length > 1;
-    const add = (range: Range, joint: string) => {
-      const isNew = !members.some((member) => overlaps(member.range, range));
-      const isName = isUnknownName(view.slice(range.start, range.end));
-      const either = isChoice || /\bor\b|\//i.test(joint);
-      if (!isNew || !isName || mentionsIn(posting, range).length > 0) return false;
-      if (!either && !BY_NAME.has(beside.kind)) return false;
-      members.push({ range, beside, either });
-      return true;
-    };
-    let { start } = first;
-    for (let found = before(view, part.start, start); found; found = before(view, part.start, start)) {
-      if (!add(found.range, found.joint)) break;
-      start = found.range.start;
-    }
-    let { end } = last;
-    for (let found = after(view, end, part.end); found; found = after(view, end, part.end)) {
-      if (!add(found.range, found.joint)) break;
-      end = found.range.end;
-    }
-  }
+  for (const beside of named)
+    for (const member of membersBeside(posting, part, beside))
+      if (!members.some(({ range }) => overlaps(range, member.range))) members.push(member);
   return members;
 }
+
+/** The unknown names before, within and after what one requirement names. One "or" makes all of them a choice. */
+function membersBeside(
+  posting: PostingText,
+  part: StatementPart,
+  beside: PostingRequirement,
+): UnknownMember[] {
+  const { view } = posting;
+  const [first] = beside.words;
+  const last = beside.words.at(-1);
+  const isHead = first && last && view.slice(first.start, last.end).includes('(');
+  if (!first || !last || beside.examples || isHead) return [];
+  const found: Joined[] = [];
+  const isNew = ({ range }: Joined) =>
+    isUnknownName(view.slice(range.start, range.end)) && mentionsIn(posting, range).length === 0;
+  let { start } = first;
+  for (let one = before(view, part.start, start); one && isNew(one); one = before(view, part.start, start)) {
+    found.push(one);
+    start = one.range.start;
+  }
+  for (const [index, { end }] of beside.words.slice(0, -1).entries())
+    for (const one of between(view, end, beside.words[index + 1]?.start ?? end))
+      if (isNew(one)) found.push(one);
+  let { end } = last;
+  for (let one = after(view, end, part.end); one && isNew(one); one = after(view, end, part.end)) {
+    found.push(one);
+    end = one.range.end;
+  }
+  const either = beside.sufficient.length > 1 || found.some(({ joint }) => /\bor\b|\//i.test(joint));
+  return found.flatMap(({ range }) =>
+    either || isAskedByName(beside, view.slice(range.start, range.end)) ? [{ range, beside, either }] : [],
+  );
+}
+
+/** "MQL" beside a program may be anything; beside a certificate it is one. */
+const isAskedByName = ({ kind }: PostingRequirement, name: string): boolean =>
+  kind === 'certification' || (kind === 'tool' && !INITIALS.test(name));
+const INITIALS = /^\p{Lu}{2,5}s?$/u;
 
 type Joined = { range: Range; joint: string };
 
@@ -78,6 +92,15 @@ function after(view: string, from: number, to: number): Joined | undefined {
   const start = from + joint.length;
   return name ? { range: { start, end: start + name.length }, joint } : undefined;
 }
+
+/** The names between two known ones: ", Crossplane or " */
+function between(view: string, from: number, to: number): Joined[] {
+  return matchesOf(view.slice(from, to), IN_BETWEEN).map(({ 0: name, index }) => ({
+    range: { start: from + index, end: from + index + name.length },
+    joint: ', ',
+  }));
+}
+const IN_BETWEEN = new RegExp(`(?<=(?:, |/)(?:or )?)${NAME}(?=,|/| or )`, 'giu');
 
 /** The requirements with those names: as one more way to meet the one beside them, or by themselves. */
 export function withUnknownMembers(
