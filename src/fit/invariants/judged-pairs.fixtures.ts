@@ -36,9 +36,9 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 58 },
-      { resume: 'graduateNurse', judged: 52, engine: 54 },
+      { resume: 'seniorNurse', judged: 97, engine: 94 },
+      { resume: 'homeNurse', judged: 54, engine: 56 },
+      { resume: 'graduateNurse', judged: 52, engine: 53 },
       { resume: 'careAssistant', judged: 20, engine: 14 },
       { resume: 'dentalHygienist', judged: 10, engine: 6 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
@@ -151,7 +151,7 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 90 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
       { resume: 'maintenanceWorker', judged: 28, engine: 10 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 86 },
       { resume: 'secondaryTeacher', judged: 62, engine: 67 },
-      { resume: 'teachingAssistant', judged: 38, engine: 38 },
+      { resume: 'teachingAssistant', judged: 38, engine: 39 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
       { resume: 'graduateNurse', judged: 4, engine: 8 },
@@ -240,10 +240,10 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 91 },
-      { resume: 'hrCoordinator', judged: 40, engine: 51 },
-      { resume: 'recruiter', judged: 37, engine: 27 },
+      { resume: 'hrCoordinator', judged: 40, engine: 50 },
+      { resume: 'recruiter', judged: 37, engine: 28 },
       { resume: 'storeManager', judged: 22, engine: 14 },
-      { resume: 'juniorAccountant', judged: 7, engine: 14 },
+      { resume: 'juniorAccountant', judged: 7, engine: 15 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
   },
@@ -263,9 +263,9 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 81 },
-      { resume: 'assistantManager', judged: 68, engine: 41 },
-      { resume: 'salesAssociate', judged: 32, engine: 21 },
+      { resume: 'storeManager', judged: 97, engine: 84 },
+      { resume: 'assistantManager', judged: 68, engine: 43 },
+      { resume: 'salesAssociate', judged: 32, engine: 18 },
       { resume: 'hrManager', judged: 22, engine: 10 },
       { resume: 'canteenCook', judged: 9, engine: 6 },
       { resume: 'truckDriver', judged: 3, engine: 1 },

@@ -138,7 +138,8 @@ export function topicShares(requirement: CompiledRequirement, pair: Pair): Topic
     }
   }
   const shown = coreEntries(requirement, table);
-  const byTitle = requirement.inPlace || isNowhere(requirement, table) ? 0 : titleShare(requirement);
+  const byTitle =
+    isNowhere(requirement, table) || isSomewhere(requirement, table) ? 0 : titleShare(requirement);
   const byWords = requirement.ownWork ? WORDS_FOR_TITLE : 1;
   for (let index = 0; index < entries.length; index++) {
     const words = (shown >> index) & 1 ? Math.min(byWords, (entries[index] as number) / enoughTopics) : 0;
@@ -154,6 +155,10 @@ export function topicShares(requirement: CompiledRequirement, pair: Pair): Topic
 function isNowhere({ core, trade }: CompiledRequirement, table: KeyTable): boolean {
   return core.length > 0 && entriesWith(trade, table) === 0 && !core.some((key) => findSlot(table, key) >= 0);
 }
+
+/** True for years in a kind of workplace where the résumé tells of one: jobs with the same title elsewhere are no years in it. */
+const isSomewhere = ({ inPlace, trade }: CompiledRequirement, table: KeyTable): boolean =>
+  inPlace && entriesWith(trade, table) !== 0;
 
 function titleShare({ ownWork, core }: CompiledRequirement): number {
   return ownWork || core.length === 0 ? TITLE_FOR_WORDS : TITLE_FOR_TERMS;

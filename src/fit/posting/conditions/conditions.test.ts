@@ -372,6 +372,7 @@ it.each([
   'Hybrid working: two days a week in our Leeds office',
   'You’ll be in our Leeds office around one day a week',
   'This position is fully remote within the US',
+  'This is a hybrid role based in our Leeds office three days a week',
 ])('where the job is done is a condition, also below "About the role": %s', (line) => {
   const { conditions, requirements } = readPosting(
     `Baker\n\nAbout the role\n${line}.\nYou will bake rye bread.\n\nRequirements\n- Rye baking\n`,

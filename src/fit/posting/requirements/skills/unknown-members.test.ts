@@ -33,8 +33,15 @@ describe('a name that the lexicon doesn’t know', () => {
     ['WebGL or deck.gl', ['WebGL or deck.gl: exact']],
     ['AIRS or SHRM-CP certification', ['AIRS or SHRM-CP certification: exact']],
     ['Qorvexa or Excel', ['Qorvexa or Excel: not found']],
+    ['Figma, Zephyrix or Qorvexa', ['Figma, Zephyrix or Qorvexa: exact']],
+    ['Terraform, Zephyrix or Pulumi', ['Terraform, Zephyrix or Pulumi: exact']],
+    ['Salesforce, HubSpot, Zephyrix or Qorvexa', ['Salesforce, HubSpot, Zephyrix or Qorvexa: exact']],
   ])('is one way to meet a choice: %s', (line, expected) => {
     expect(answers(line)).toEqual(expected);
+  });
+
+  it('is not taken for one where initials stand beside a program', () => {
+    expect(answers('Salesforce, ARR and MQL')).toHaveLength(1);
   });
 
   it('is not taken for one where it is an ordinary word', () => {
