@@ -38,9 +38,13 @@ type Words = { keys: readonly number[]; weights: readonly number[] };
  */
 export function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
-  const isExperience = requirement.years !== undefined || asksForExperience(requirement, read);
-  const places = isExperience ? requiredWorkplaces(requirement) : NO_WORKPLACES;
-  const either = requirement.years?.either === true || places.keys.length > 0;
+  const { years, terms, sufficient } = requirement;
+  const isAsked = years !== undefined || asksForExperience(requirement, read);
+  const places = isAsked ? requiredWorkplaces(requirement) : NO_WORKPLACES;
+  const inPlace = places.keys.length > 0;
+  const isOnlyNamed = terms.length > 0 && terms.every((id) => sufficient.includes(id));
+  const isExperience = isAsked && (years !== undefined || isOnlyNamed || inPlace);
+  const either = years?.either === true || inPlace;
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
     topicWeights: Float32Array.from(topics.values()),
@@ -53,7 +57,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     professions: Int32Array.from(professionsOf(requirement)),
     leading: requirement.years?.leading === true,
     ownWork,
-    inPlace: places.keys.length > 0,
+    inPlace,
   });
   if (!requirement.years) return compiled(false);
   for (const id of topicTerms(requirement)) topics.set(keyOf('term', id), NAMED_TOPIC);
@@ -74,19 +78,18 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   return compiled(true);
 }
 
-/**
- * "Prior experience in retail", "kitchen experience": no number of years, but nothing else than having worked in it.
- */
-function asksForExperience(requirement: PostingRequirement, { view }: ReadPosting): boolean {
-  const { kind, text, start, end, terms, sufficient } = requirement;
+/** "Prior experience in retail", "kitchen experience": no number of years, but having worked in it. */
+function asksForExperience(
+  { kind, text, start, end, terms }: PostingRequirement,
+  { view }: ReadPosting,
+): boolean {
   if (kind !== 'skill' && kind !== 'trait') return false;
-  if (terms.some((id) => !IS_WORK.has(termById(id)?.kind ?? ''))) return false;
-  const isAsked =
-    EXPERIENCE_IN.test(text) ||
-    EXPERIENCE_BEFORE.test(view.slice(Math.max(0, start - CUE_REACH), start)) ||
-    EXPERIENCE_AFTER.test(view.slice(end, end + CUE_REACH));
-  const isOnlyNamed = terms.length > 0 && terms.every((id) => sufficient.includes(id));
-  return isAsked && (isOnlyNamed || requiredWorkplaces(requirement).keys.length > 0);
+  return (
+    terms.every((id) => IS_WORK.has(termById(id)?.kind ?? '')) &&
+    (EXPERIENCE_IN.test(text) ||
+      EXPERIENCE_BEFORE.test(view.slice(Math.max(0, start - CUE_REACH), start)) ||
+      EXPERIENCE_AFTER.test(view.slice(end, end + CUE_REACH)))
+  );
 }
 const CUE_REACH = MATCH_NUMBERS.experienceCue.value;
 const EXPERIENCE_IN = /\bexperience (?:working |at |in |on |with |of )|\bexperience\W*$|\bworked in\b/i;

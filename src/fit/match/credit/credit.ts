@@ -9,6 +9,7 @@ import {
   experienceCredit,
   experienceInTrade,
   monthsInWiderTrade,
+  topicShares,
   yearsInSameJob,
   yearsInTrade,
 } from './experience-credit.ts';
@@ -65,13 +66,14 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
 
 /** Years in the trade or in the same job are worth a share of full credit at least; where none count, nobody is told that they are met. */
 function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number): number {
+  const shares = topicShares(requirement, pair);
   const inTrade = yearsInTrade(requirement, pair);
-  const most = inTrade > 0 || experienceCredit(requirement, pair) > 0 ? 1 : NO_YEARS;
+  const most = inTrade > 0 || experienceCredit(requirement, pair, shares) > 0 ? 1 : NO_YEARS;
   const related = Math.min(1, monthsInWiderTrade(requirement, pair) / requirement.months);
   return Math.max(
     Math.min(learned, most),
     TRADE_YEARS * inTrade,
-    YEARS_IN_SAME_JOB * yearsInSameJob(requirement, pair),
+    YEARS_IN_SAME_JOB * yearsInSameJob(requirement, pair, shares),
     RELATED_YEARS * related,
   );
 }

@@ -61,17 +61,20 @@ export function yearsInTrade(requirement: CompiledRequirement, { resume }: Pair)
 export const entriesInTrade = (requirement: CompiledRequirement, { table }: CompiledResume): number =>
   entriesWith(requirement.trade, table);
 
-/** The same of experience of which no number of years is asked. */
+/** How much of it is had where no number of years is asked, 0…1. */
 export const experienceInTrade = (requirement: CompiledRequirement, { resume }: Pair): number =>
   Math.min(1, monthsOf(entriesInTrade(requirement, resume), requirement, resume) / ENOUGH_EXPERIENCE);
 
 /**
- * The share of the required years in jobs with the title of the one that is offered, 0…1, as far as they count in full. It
- * says nothing of years in some kind of workplace or of leading people.
+ * The share of the required years in jobs like the one that is offered that count for them, 0…1. A title says nothing of years in
+ * some kind of workplace or of leading people.
  */
-export function yearsInSameJob(requirement: CompiledRequirement, pair: Pair): number {
+export function yearsInSameJob(
+  requirement: CompiledRequirement,
+  pair: Pair,
+  { entries }: TopicShares,
+): number {
   if (requirement.inPlace || requirement.leading) return 0;
-  const { entries } = topicShares(requirement, pair);
   let bits = 0;
   for (let index = 0; index < entries.length; index++)
     if (Math.min(entries[index] as number, pair.entryLikeness[index] as number) >= SAME_JOB)

@@ -4,8 +4,7 @@ import type { CompiledTitle } from '../compiled.types.ts';
 import { keyOf } from '../keys.ts';
 import { WORKPLACES, type Workplace } from './workplace-table.ts';
 
-const IDS = Object.keys(WORKPLACES);
-const KEYS = IDS.map((id) => keyOf('workplace', id));
+const KEYS = Object.keys(WORKPLACES).map((id) => keyOf('workplace', id));
 
 /** One group for each workplace, in the order of the table. */
 function patternOf(wordsOf: (workplace: Workplace) => (string | undefined)[], after = ''): RegExp {
@@ -39,7 +38,7 @@ export const workplacesAsked = (requirement: string): (Range & { key: number })[
  */
 export const workplacesNamed = (employer: string, note = ''): number[] =>
   [...found(employer, NAMED).filter(({ end }) => isWhatItIs(employer, end)), ...found(note, NAMED)].flatMap(
-    ({ key }) => [key, ...(BUSINESSES.get(key) ?? [])],
+    ({ key }) => [key, BUSINESSES.get(key) ?? []].flat(),
   );
 
 const isWhatItIs = (employer: string, end: number): boolean =>
@@ -51,8 +50,8 @@ const OPENS_NAME =
   /^(?:the )?(?:(?:hotel|resort|bistro|caf[eé]|brasserie|trattoria) (?-i:\p{Lu}[\p{L}’'-]*)|(?:bank|university|college|museum) of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,3})$/iu;
 
 const BUSINESSES = new Map(
-  Object.values(WORKPLACES).flatMap(({ business }, index): [number, number[]][] =>
-    business === undefined ? [] : [[KEYS[index] as number, [keyOf('workplace', business)]]],
+  Object.values(WORKPLACES).flatMap(({ business }, index): [number, number][] =>
+    business === undefined ? [] : [[KEYS[index] as number, keyOf('workplace', business)]],
   ),
 );
 

@@ -48,8 +48,7 @@ function membersBeside(
   const { view } = posting;
   const [first] = beside.words;
   const last = beside.words.at(-1);
-  const isHead = first && last && view.slice(first.start, last.end).includes('(');
-  if (!first || !last || beside.examples || isHead) return [];
+  if (!first || !last || beside.examples || view.slice(first.start, last.end).includes('(')) return [];
   const found: Joined[] = [];
   const isNew = ({ range }: Joined) =>
     isUnknownName(view.slice(range.start, range.end)) && mentionsIn(posting, range).length === 0;
@@ -119,14 +118,14 @@ export function withUnknownMembers(
       });
     const ways = own.filter(({ either }) => either);
     const others = own.filter(({ either }) => !either);
-    const choice = ways.length === 0 ? one : oneOf(posting, part, [one, ...ways.map(asOne)]);
+    const choice = ways.length === 0 ? one : asChoice(posting, part, [one, ...ways.map(asOne)]);
     return [choice, ...others.map(asOne)].sort((a, b) => a.start - b.start);
   });
 }
 
 const NOUN = /^ (?:certifications?|certificates?|credentials?|licen[cs]es?)\b/i;
 
-function oneOf(posting: PostingText, part: StatementPart, ways: PostingRequirement[]): PostingRequirement {
+function asChoice(posting: PostingText, part: StatementPart, ways: PostingRequirement[]): PostingRequirement {
   const [first] = ways as [PostingRequirement];
   const span = {
     start: Math.min(...ways.map(({ start }) => start)),
