@@ -31,6 +31,12 @@ it.each([
   ['Copywriter', 'copywriting'],
   ['Hotel Receptionist', 'reception work'],
   ['Case Manager', 'social work'],
+  ['Senior Analyst, Business Intelligence', 'data analysis'],
+  ['Manager, Human Resources', 'human resources'],
+  ['Set-Up Machinist', 'CNC machining'],
+  ['CNC Lathe Operator', 'CNC turning'],
+  ['Company Driver, Regional', 'truck driving'],
+  ['Year 5 Class Teacher', 'Key Stage 2 teaching'],
 ])('years as a %s are years of %s', (title, work) => {
   expect(yearsCounted(title, work)).toMatch(/^11\.\d years counted of 3 years$/);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seniorityOf } from './seniority.ts';
-import { allTitles, findTitles } from './titles.ts';
+import { allTitles, findTitles, titlesOfName } from './titles.ts';
 
 describe('job titles', () => {
   it('have several hundred names in many professions', () => {
@@ -30,6 +30,19 @@ describe('titles in short words', () => {
     ]);
     expect(findTitles('Server').map(({ title }) => title.name)).toEqual(['Server']);
   });
+});
+
+describe('titles with their subject behind a comma', () => {
+  it.each([
+    ['Manager, Human Resources', 'HR Manager'],
+    ['Senior Analyst, Business Intelligence', 'Data Analyst'],
+    ['Vice President, Sales', 'Sales Manager'],
+    ['Nurse, Nights', 'Registered Nurse'],
+  ])('%s is read as %s', (title, name) => {
+    expect(titlesOfName(title).map((found) => found.name)).toEqual([name]);
+  });
+
+  it('an employer behind a comma is no subject', () => expect(titlesOfName('Manager, Target')).toEqual([]));
 });
 
 describe('seniority', () => {

@@ -22,6 +22,32 @@ export function findTitles(text: string, tokens: Token[] = tokenize(text)): Titl
   );
 }
 
+/** "Manager, Human Resources", "Senior Analyst, Business Intelligence", but not "Nurse, Nights, Larkspur". */
+const WITH_SUBJECT = /^(?<role>\p{L}[\p{L}. -]{1,40}), ?(?<subject>\p{L}[\p{L}&/ '’-]{1,50})$/u;
+
+/** The titles that the name of a job has, in order. A subject behind a comma is read as if it stood before it. */
+export function titlesOfName(name: string): JobTitle[] {
+  const turned = titlesBehindComma(name);
+  return turned.length > 0 ? turned : findTitles(name).map(({ title }) => title);
+}
+
+/** The titles of "Manager, Human Resources" that need both halves. */
+export function titlesBehindComma(name: string): JobTitle[] {
+  const { role, subject } = WITH_SUBJECT.exec(name.trim())?.groups ?? {};
+  if (!role || !subject) return [];
+  const rank = findTitles(role).length > 0 ? role : (role.split(' ').at(-1) as string);
+  for (const [first, second] of [
+    [subject, role],
+    [subject, rank],
+    [role, `of ${subject}`],
+  ] as const) {
+    const found = findTitles(`${first} ${second}`);
+    const whole = found.filter(({ start, end }) => start < first.length && end > first.length);
+    if (whole.length > 0) return whole.map(({ title }) => title);
+  }
+  return [];
+}
+
 /** How words of titles are shortened: "Help Desk Tech", "Asst. Store Mgr". */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ['tech', 'technician'],

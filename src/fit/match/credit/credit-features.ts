@@ -89,7 +89,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
 }
 
 /** "CNO", where the posting asks for registration with the "College of Nurses of Ontario (CNO)". */
-const hasAcronym = ({ acronym }: CompiledRequirement, table: KeyTable): boolean =>
+export const hasAcronym = ({ acronym }: CompiledRequirement, table: KeyTable): boolean =>
   acronym !== 0 && findSlot(table, acronym) >= 0;
 
 function writeStudyShares(

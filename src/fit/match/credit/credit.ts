@@ -3,7 +3,7 @@ import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
 import { creditOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
-import { CREDIT_FEATURES, creditFeatures } from './credit-features.ts';
+import { CREDIT_FEATURES, creditFeatures, hasAcronym } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
 import {
   experienceCredit,
@@ -17,7 +17,7 @@ import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { hasOutright } from './named-words.ts';
-import { meanTermCredit } from './term-credit.ts';
+import { bestTermCredit, namedTermCredit } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -59,7 +59,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
           requirement.trade.length > 0 ? TRADE_YEARS * experienceInTrade(requirement, pair) : 0,
         );
   const { table } = pair.resume;
-  const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
+  const held = Math.min(credit, mostOfOtherCertificate(requirement, table));
   const stated = withState(held, requirement, table) * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
@@ -78,11 +78,15 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
   );
 }
 
-/** "CDL Class B" has the words of "CDL Class A", but isn't that license, nor one that counts for it. */
-const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): boolean =>
-  requirement.group === 'certification' &&
-  requirement.terms.length > 0 &&
-  meanTermCredit(requirement, table) === 0;
+/**
+ * The most that a certificate earns, 0…1. "CDL Class B" has the words of "CDL Class A", but isn't that license, and a certificate
+ * that is close to it counts for no more than how close it is.
+ */
+function mostOfOtherCertificate(requirement: CompiledRequirement, table: KeyTable): number {
+  if (requirement.group !== 'certification' || requirement.terms.length === 0) return 1;
+  if (namedTermCredit(requirement, table) > 0 || hasAcronym(requirement, table)) return 1;
+  return Math.max(NOT_NAMED, bestTermCredit(requirement, table));
+}
 
 /** Whoever led nobody doesn't meet what asks to lead nurses, however much nursing they show. */
 const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: number): number =>

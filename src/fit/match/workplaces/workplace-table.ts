@@ -2,11 +2,12 @@
  * Where people work, or in what business. `names` is what it is called in a posting and what employers of the kind are called
  * ("Elm Street Hotel"). Everybody in one of the `titles`, `professions` or `fields` has worked in such a place, whatever their employer is
  * called; where somebody may also work elsewhere, as nurses do outside of hospitals, only the employer's name tells. `asked` is
- * what only postings say, and `business` the entry that it is a kind of.
+ * what only postings say, `employers` what only employers are called, and `business` the entry that it is a kind of.
  */
 export type Workplace = {
   names?: string;
   asked?: string;
+  employers?: string;
   business?: string;
   titles?: readonly string[];
   professions?: readonly string[];
@@ -168,7 +169,15 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
       '(?:cpa|accounting|audit) firms?|public accounting|big (?:4|four)|deloitte|kpmg|pwc|pricewaterhousecoopers|ernst & young|grant thornton|bdo|rsm',
   },
   startup: { names: 'start-?ups?|series [a-e]' },
-  nonprofit: { names: 'non-?profits?|ngos?|charity|charities|charitable' },
+  'software company': {
+    names: '(?:b2b |b2c )?saas|software (?:compan(?:y|ies)|vendors?|firms?|start-?ups?)',
+    employers: '(?:software|saas)',
+  },
+  nonprofit: {
+    names: 'non-?profits?|ngos?|charity|charities|charitable',
+    employers:
+      'boys (?:&|and) girls clubs?|ymca|ywca|united way|habitat for humanity|goodwill|salvation army|red cross|food banks?|catholic charities|big brothers big sisters|americorps|(?:girl|boy) scouts',
+  },
   government: {
     names: '(?:city|county|town|state) of(?: \\p{L}+){1,2}|(?:city|county|state) government|municipality',
     asked: 'government|public sector|municipal',

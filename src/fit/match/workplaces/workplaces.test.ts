@@ -34,6 +34,8 @@ describe('years in a kind of workplace', () => {
     ['2 years of hospital experience', 'Ward Nurse, Elm Medical Center'],
     ['2 years of experience in a care home', 'Nurse, Elm House Nursing Home'],
     ['2 years in a bank', 'Analyst, Bank of Elmland'],
+    ['2 years in B2B SaaS', 'Support Agent, Elm (cloud booking software for hotels)'],
+    ['2 years in a nonprofit', 'Site Lead, Boys & Girls Club of Elm City'],
   ])('are those at an employer that is called so: %s, %s', (required, job) => {
     expect(shownIn(required, job)).toBe(ALL);
   });
@@ -45,6 +47,7 @@ describe('years in a kind of workplace', () => {
     ['2 years in a hotel', 'Nurse, Elm House Nursing Home'],
     ['2 years of experience in a restaurant kitchen', 'Kitchen Fitter, Elm Ltd'],
     ['2 years in a hotel', 'Sales Clerk, Hotel California Records'],
+    ['2 years in a hotel', 'Support Agent, Elm (booking software for hotels)'],
     ['2 years of experience in a school', 'Web Developer, Elm Ltd, 12 School Street'],
     ['2 years of experience in a bank', 'Dental Assistant, Bank Street Dental'],
     ['2 years of hospital experience', 'Patient, Elm Hospital'],

@@ -18,7 +18,7 @@ function patternOf(wordsOf: (workplace: Workplace) => (string | undefined)[], af
 /** "Hospitality industry", "school setting" */
 const BUSINESS = '(?: (?:business|environment|industry|sector|setting)s?)?';
 const ASKED = patternOf(({ asked, names }) => [asked, names], BUSINESS);
-const NAMED = patternOf(({ names }) => [names]);
+const NAMED = patternOf(({ names, employers }) => [names, employers]);
 
 function found(text: string, pattern: RegExp): (Range & { key: number })[] {
   return matchesOf(text, pattern).map(({ 0: words, index, ...groups }) => ({
@@ -34,17 +34,21 @@ export const workplacesAsked = (requirement: string): (Range & { key: number })[
 
 /**
  * The keys of what an employer is by its name: "Elm Hotel" and "Bank of Elm", but not "Hotel California Records", which has the
- * word elsewhere than at its end. `note` is what the résumé says of it in brackets: "(nine restaurants and two hotels)".
+ * word elsewhere than at its end. `note` is what the résumé says of it in brackets: "(nine restaurants and two hotels)", but not for whom
+ * it works: "(software for hotels)".
  */
 export const workplacesNamed = (employer: string, note = ''): number[] =>
-  [...found(employer, NAMED).filter(({ end }) => isWhatItIs(employer, end)), ...found(note, NAMED)].flatMap(
-    ({ key }) => [key, BUSINESSES.get(key) ?? []].flat(),
-  );
+  [
+    ...found(employer, NAMED).filter(({ end }) => isWhatItIs(employer, end)),
+    ...found(note.replace(FOR_WHOM, ''), NAMED),
+  ].flatMap(({ key }) => [key, BUSINESSES.get(key) ?? []].flat());
+
+const FOR_WHOM = /\b(?:for|to|that|which|serving|used)\b.*$/i;
 
 const isWhatItIs = (employer: string, end: number): boolean =>
   ENDS_NAME.test(employer.slice(end)) || OPENS_NAME.test(employer);
 const ENDS_NAME =
-  /^(?:,? (?:inc|llc|ltd|plc|group|trust|systems?|district|network|company|co|corp|association|authority|nhs|foundation|(?:&|and) (?:spa|suites|resort|grill|bar))\b\.?)*\W*$/i;
+  /^(?: of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,4})?(?:,? (?:inc|llc|ltd|plc|group|trust|systems?|district|network|company|co|corp|association|authority|nhs|foundation|(?:&|and) (?:spa|suites|resort|grill|bar))\b\.?)*\W*$/iu;
 /** "Hotel Verena", "Bank of Elmland" */
 const OPENS_NAME =
   /^(?:the )?(?:(?:hotel|resort|bistro|caf[eé]|brasserie|trattoria) (?-i:\p{Lu}[\p{L}’'-]*)|(?:bank|university|college|museum) of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,3})$/iu;

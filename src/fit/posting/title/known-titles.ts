@@ -1,5 +1,5 @@
 import type { JobTitle } from '../../lexicon/lexicon.types.ts';
-import { findTitles } from '../../lexicon/titles/titles.ts';
+import { findTitles, titlesOfName } from '../../lexicon/titles/titles.ts';
 
 /** Words in titles that name the work instead of the worker. */
 const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
@@ -18,7 +18,7 @@ const WORKER_OF_WORK: [work: RegExp, worker: string][] = [
 
 /** The lexicon's titles in a job title. "Machine Learning Engineering" is read as the engineer's title. */
 export function findKnownTitles(title: string): JobTitle[] {
-  const found = findTitles(title).map((mention) => mention.title);
+  const found = titlesOfName(title);
   if (found.length > 0) return found;
   for (const [work, worker] of WORKER_OF_WORK) {
     if (work.test(title)) return findTitles(title.replace(work, worker)).map((mention) => mention.title);

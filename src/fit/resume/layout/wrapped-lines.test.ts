@@ -55,6 +55,11 @@ describe('a wrapped line', () => {
     expect(summaryOf(text).work.map((job) => job[0])).toEqual(['Baker', 'Pastry Cook']);
   });
 
+  it.each(['Evansville, IN', 'Portland, OR', 'Dover, DE'])('is complete with the state in "%s"', (place) => {
+    const text = `EXPERIENCE\nHeartland Bulk & Van, ${place}\nTruck Driver | May 2015 - June 2019\n- Drove nightly\n`;
+    expect(summaryOf(text).work.map((job) => job[0])).toEqual(['Truck Driver']);
+  });
+
   it('is joined with the rest of a name', () => {
     const text =
       'EXPERIENCE\nEditor, Institute of Marine Science\nand Fisheries, 2015 - 2019\nCut the journal.\n';

@@ -7,6 +7,8 @@ import { headingKind } from './resume-sections.ts';
 const CONTINUES =
   /^(?:(?:and|of|&|\/|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;
 const LEFT_OPEN = /(?:^|[ ,])(?:of|and|&|the|for|in|to|at|with|an?|by|or|as|from|de|der|und|für|et|y)$/i;
+/** "Evansville, IN", "Portland, OR": a state rather than a word that more must follow. */
+const STATE_AT_END = /, (?:IN|OR|DE)$/;
 const ENDED = /[.!?:]$/;
 
 /**
@@ -71,7 +73,8 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   const near = between.length < 4 && line.length < MAX_CUT_LINE && /[\p{L},&]$/u.test(line);
   if (near && CONTINUES.test(head.slice(0, 16))) return true;
   if (next.gap === 'spaces') return false;
-  if (line.length > 12 && (LEFT_OPEN.test(line) || /^ ?,/.test(between))) return true;
+  if (line.length > 12 && ((LEFT_OPEN.test(line) && !STATE_AT_END.test(line)) || /^ ?,/.test(between)))
+    return true;
   if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
   const below = view.slice(next.start, Math.min(next.end, next.start + 240));
   const full = line.length + 1 + head.search(/ |$/) > width * FULL_LINE_SHARE;

@@ -20,6 +20,12 @@ it.each([
   ],
   ['HVAC Technician', 'EPA 608 certification', 'EPA 608 Universal'],
   ['Childcare Educator', 'HLTAID011 first aid certificate', 'HLTAID011 Provide First Aid, 2024'],
+  ['Electrician', 'JIB Gold Card / ECS Card', 'ECS Gold Card, Installation Electrician'],
+  [
+    'Electrician',
+    'NVQ Level 3 in Electrical Installation',
+    'Level 3 NVQ Diploma, Installing Electrotechnical Systems',
+  ],
 ])('a %s with "%s" asked has it as "%s"', (title, asked, listed) => {
   expect(answer(title, asked, listed)).toBe(`met: ${listed}`);
 });
@@ -32,6 +38,14 @@ it.each([
     'HLTAID011 Provide First Aid, 2024',
   ],
   ['HVAC Technician', 'EPA 608 certification', 'EPA Section 609, 2020'],
+  ['Truck Driver', 'Hazmat endorsement', 'CDL Class A'],
+  ['Truck Driver', 'TWIC card', 'CDL Class A'],
+  ['Electrician', 'City & Guilds 2391 Inspection and Testing', 'BS 7671 18th Edition'],
+  [
+    'Pharmacy Technician',
+    'PTCB or ExCPT certification',
+    'Pharmacy Technician Registration, Board of Pharmacy',
+  ],
 ])('a %s with "%s" asked has only another one: "%s"', (title, asked, listed) => {
   expect(answer(title, asked, listed)).toBe('gap');
 });

@@ -1,5 +1,6 @@
 import type { Range } from '../../../../shared/range.ts';
-import { findTitles } from '../../../lexicon/titles/titles.ts';
+import { findMentions } from '../../../lexicon/lexicon.ts';
+import { titlesBehindComma, titlesOfName } from '../../../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 import type { HeldTitle } from '../../compiled.types.ts';
@@ -25,8 +26,8 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
 const TO_WHOM = /(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to (?:the |our |an? )?.+$/is;
 
 function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
-  const words = view.slice(start, end).replace(TO_WHOM, '');
-  const known = findTitles(words).map(({ title }) => title);
+  const words = withSubject(view, { start, end }).replace(TO_WHOM, '');
+  const known = titlesOfName(words);
   const title = compileTitle(words, known);
   const work = [
     ...new Set([
@@ -40,7 +41,35 @@ function heldTitle(view: string, { start, end }: Range, credit: number, entry: n
   return { title: { ...title, work }, credit, entry, span: { start, end } };
 }
 
+/** What stands behind a title and a comma, up to the employer: "Manager, Human Resources | Elm Works". */
+const SUBJECTS = [
+  /^,\s{0,3}(?<subject>\p{L}[\p{L}\s&/'’-]*?)(?=\s*(?:$|[,|•·@(]|\s[-–—]\s))/u,
+  /^,\s{0,3}(?<subject>\p{L}[\p{L}\s&/'’-]*?)(?=\s*\n)/u,
+];
+
+/** A title with its subject behind a comma, if that makes it a title that is known or if the subject is a skill. */
+function withSubject(view: string, { start, end }: Range): string {
+  const title = view.slice(start, end);
+  const after = view.slice(end, end + SUBJECT_REACH);
+  for (const form of after.startsWith(',') ? SUBJECTS : []) {
+    const subject = form.exec(after)?.groups?.subject?.replace(/\s+/g, ' ');
+    if (subject && isSubject(title, subject)) return `${title}, ${subject}`;
+  }
+  return title;
+}
+
+function isSubject(title: string, subject: string): boolean {
+  if (titlesBehindComma(`${title}, ${subject}`).length > 0) return true;
+  const [only] = findMentions(subject);
+  return (
+    only?.term.kind === 'skill' &&
+    only.end - only.start === subject.length &&
+    titlesOfName(title).length === 0
+  );
+}
+
 const HEADLINE_LINES = MATCH_NUMBERS.headlineLines.value;
+const SUBJECT_REACH = MATCH_NUMBERS.titleSubject.value;
 const HEADLINE_REACH = MATCH_NUMBERS.headlineReach.value;
 const MAX_HEADLINE_LENGTH = MATCH_NUMBERS.maxHeadlineLength.value;
 
