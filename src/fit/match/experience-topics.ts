@@ -153,11 +153,12 @@ const topicTerms = ({ terms, years }: PostingRequirement): string[] =>
 /** "Cost accounting in a manufacturing plant": what the years are in, without where that was. */
 function coreTerms(requirement: PostingRequirement): string[] {
   const terms = topicTerms(requirement);
-  const place = requirement.years?.either ? null : WHERE.exec(requirement.text);
+  const place = WHERE.exec(requirement.text);
   if (!place) return terms;
   const before = new Set(findMentions(requirement.text.slice(0, place.index)).map(({ term }) => term.id));
   const core = terms.filter((id) => before.has(id));
-  return core.length > 0 ? core : terms;
+  // In "retail or in a call center", the second place is one of the ways.
+  return core.length > (requirement.years?.either ? 1 : 0) ? core : terms;
 }
 const WHERE =
   /\s(?:in|at|within) an? (?:[\w-]+ ){0,3}(?:agency|bank|business|clinic|company|dealership|environment|facility|factory|firm|hospital|hotel|kitchen|mill|office|plant|restaurant|setting|start-?up|store|warehouse)\b/i;

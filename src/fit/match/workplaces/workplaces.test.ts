@@ -34,6 +34,7 @@ describe('years in a kind of workplace', () => {
     ['2 years of hospital experience', 'Ward Nurse, Elm Medical Center'],
     ['2 years of experience in a care home', 'Nurse, Elm House Nursing Home'],
     ['2 years in a bank', 'Analyst, Bank of Elmland'],
+    ['2 years in account management or sales at a SaaS company', 'Account Manager, Elm Ltd'],
     ['2 years in B2B SaaS', 'Support Agent, Elm (cloud booking software for hotels)'],
     ['2 years in a nonprofit', 'Site Lead, Boys & Girls Club of Elm City'],
   ])('are those at an employer that is called so: %s, %s', (required, job) => {

@@ -100,7 +100,7 @@ const MOVES = new RegExp(
 function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
   if (statement.topic && !isNoCondition(text)) return kindAlwaysSaid(text) ?? statement.topic;
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
-  if (WORK_IS_AT.test(text)) return 'hours';
+  if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
@@ -118,7 +118,11 @@ const MAX_OF_HOURS = POSTING_NUMBERS.longestHours.value;
 
 /** "Hours are Monday through Friday 7:30 to 5:30" */
 const HOURS_ARE =
-  /^(?:the |your )?(?:work(?:ing)? )?(?:hours|schedule|shift) (?:are|is|will be|runs?)\b[^.;]*(?:\d{1,2}:\d\d|\b(?:\d{1,2} ?[ap]\.?m|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/i;
+  /^(?:the |your )?(?:work(?:ing)? )?(?:hours|schedule|shifts?) (?:are|is|will be|runs?)\b[^.;]*(?:\d{1,2}:\d\d|\b(?:\d{1,2} ?[ap]\.?m|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?)/i;
+
+/** "2nd shift (3:00 pm - 1:30 am, Mon-Thu)" */
+const SHIFT_IS =
+  /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
 
 /** "Work is performed on rotating 12-hour shifts, including nights" */
 const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;
@@ -187,6 +191,10 @@ const WHAT_FOR =
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
+/** "Must live in Ohio, Indiana or Kentucky" */
+const LIVES_IN = /\b(?:live|reside|living|residing|located) in (?:the )?\p{Lu}[\p{L}. ]*$/u;
+const MORE_PLACES = /^(?:(?:and|or) )?\p{Lu}[\p{L}.]*(?: (?:and |or )?\p{Lu}[\p{L}.]*){0,5}\W*$/u;
+
 /** "… to furnish an automobile, properly insured, for use in City service" */
 const INSURED =
   /^(?:(?:properly|adequately|fully) )?insured\b|^for use in (?:the )?(?:\p{L}+ )?(?:service|work)\b/iu;
@@ -203,7 +211,7 @@ const isTailOf = ({ kind }: ConditionClause, before: string, clause: string): bo
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
   (kind === 'physical' && (SURROUNDINGS.test(clause) || MORE_MOVES.test(clause))) ||
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
-  (kind === 'place' && PLACES_BEST.test(clause)) ||
+  (kind === 'place' && (PLACES_BEST.test(clause) || (LIVES_IN.test(before) && MORE_PLACES.test(clause)))) ||
   (kind === 'driving' && INSURED.test(clause)) ||
   (kind === 'travel' &&
     (MOSTLY_WHERE.test(clause) || HOW_OFTEN.test(clause) || (PURPOSE.test(before) && WHAT_FOR.test(clause))));

@@ -132,8 +132,11 @@ const NAMES_WHAT =
 /** The section that a label such as "Requirements:" opens in the middle of a line. */
 export function sectionOpenedInline(words: string): SectionKind | undefined {
   const count = toPhraseText(words).trim().split(' ').length;
-  return count > MAX_INLINE_WORDS || NAMES_WHAT.test(words) ? undefined : kindOf(words, true);
+  const isNoHeading = count > MAX_INLINE_WORDS || NAMES_WHAT.test(words) || DOES_WORK.test(words);
+  return isNoHeading ? undefined : kindOf(words, true);
 }
+/** "Lead the shift: assign duties" is a duty, whatever "Shift:" would open. */
+const DOES_WORK = /^(?:lead|run|open|close|cover|supervise|manage) (?:the|a|an|each|every|your) /i;
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {
   const line = toPhraseText(text.replaceAll(' & ', ' and '));

@@ -362,6 +362,7 @@ describe('a label inside a line', () => {
     ['Start date: Monday', ['none: Monday']],
     ['Reports to: the miller', ['none: the miller']],
     ['Ovens: three', ['intro: Ovens: three']],
+    ['Lead the shift: count the tills', ['intro: Lead the shift: count the tills']],
     ['Bake. Location: Leeds. Sell.', ['intro: Bake', 'none: Leeds', 'none: Sell.']],
     ['Bake • Location: Leeds', ['intro: Bake', 'none: Leeds']],
     ['Skills & Qualifications: rye bread', ['must: rye bread']],

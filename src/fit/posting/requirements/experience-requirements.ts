@@ -131,7 +131,9 @@ function experienceRequirement(posting: PostingText, range: StatementPart, years
 }
 
 /** "In retail, hospitality or a related field", "as a cook or as a baker". */
-function isChoice(view: string, named: readonly Range[]): boolean {
+function isChoice(view: string, all: readonly Range[]): boolean {
+  const work = all.filter((each) => !isKindOfEmployer(view, each));
+  const named = work.length > 1 ? work : all;
   const [last, before] = withoutNeighbors(view, named);
   if (!last || !before) return false;
   return (
@@ -139,6 +141,16 @@ function isChoice(view: string, named: readonly Range[]): boolean {
     OR_RELATED.test(view.slice(last.end, last.end + OR_RELATED_REACH))
   );
 }
+
+/** "Customer success or account management at a SaaS company" */
+const isKindOfEmployer = (view: string, { start, end }: Range): boolean =>
+  /\b(?:at|in|within|for|with) an? (?:[\w-]+ ){0,2}$/i.test(
+    view.slice(Math.max(0, start - EMPLOYER_REACH), start),
+  ) &&
+  /^ (?:[\w-]+ )?(?:agency|business|company|environment|firm|organi[sz]ation|setting|start-?up|vendor)\b/i.test(
+    view.slice(end, end + EMPLOYER_REACH),
+  );
+const EMPLOYER_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 /** From the last to the first; "insurance regulatory examination" is one way, though it names two things. */
 const withoutNeighbors = (view: string, named: readonly Range[]): Range[] =>

@@ -18,7 +18,19 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isDoneWithout(posting.view, mention) ||
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
+  isDoneInTool(posting, part, mention) ||
+  isOfWhoLeads(posting.view, mention) ||
   isLed(posting.view, part, mention);
+
+/** "Under the direct supervision of a licensed pharmacist": the license of somebody else. */
+const isOfWhoLeads = (view: string, { term, start }: Mention): boolean =>
+  term.kind === 'certification' && LED_BY.test(view.slice(Math.max(0, start - CUE_REACH), start));
+/** "Works under the supervision of a licensed practitioner" asks for no license. */
+export const isLedByLicensed = (words: string): boolean => LED_BY_LICENSED.test(words);
+const LED_BY_LICENSED =
+  /\b(?:supervision|direction|guidance|oversight|orders?) of (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:licensed|registered|certified)\b/i;
+const LED_BY =
+  /\b(?:supervision|direction|guidance|oversight|orders?) of (?:an? |the |our )?(?:[\w-]+ ){0,2}$/i;
 
 /** "Evaluates the performance of registered nurses": the license of those who are led. */
 const isLed = (view: string, part: Range, { term, start, end }: Mention): boolean =>
@@ -36,6 +48,13 @@ function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Ment
   return before?.term.kind === 'language' && /^,? (?:both )?$/.test(posting.view.slice(before.end, start));
 }
 const SPOKEN = /^(?:oral|verbal|spoken|written|both)(?:,? (?:and|or|&) (?:oral|verbal|spoken|written))*$/i;
+
+/** "Mastercam programming": what is done in a program isn't asked by itself. */
+function isDoneInTool(posting: PostingText, part: Range, { start, end }: Mention): boolean {
+  if (!/^programming$/i.test(posting.view.slice(start, end))) return false;
+  const before = mentionsIn(posting, { start: part.start, end: start }).at(-1);
+  return before?.term.kind === 'tool' && before.end === start - 1;
+}
 
 /** "Leading without authority across sales, marketing and legal": those to work with. */
 function isAcross(view: string, { start, end }: Range): boolean {
@@ -70,7 +89,7 @@ const ACROSS = new RegExp(
 const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
 /** "Strong partnerships with sales and …": whom one gets along with. */
 const RELATIONS = new RegExp(
-  `\\b(?:relationships?|partnerships?|rapport|alignment|collaboration|communication|partner|interface|liaise|collaborate|coordinate|partnering|interfacing|liaising|collaborating|coordinating|(?:work|working) (?:closely|effectively|cross-functionally))(?: closely| effectively)? with (?:the |our |other )?(?:(?:${DEPARTMENTS}|it|leadership|management|executives|teams?)(?:, |/| & | and |, and )){0,5}$`,
+  `\\b(?:relationships?|partnerships?|rapport|alignment|collaboration|communication|partner|interfaced?|liaised?|collaborated?|coordinated?|partnered|partnering|interfacing|liaising|collaborating|coordinating|(?:work|working|worked) (?:closely|effectively|cross-functionally))(?: closely| effectively)? with (?:the |our |other )?(?:(?:${DEPARTMENTS}|it|leadership|management|executives|teams?)(?:, |/| & | and |, and )){0,5}$`,
   'iu',
 );
 /** "Sales and negotiation skills", "finance systems": no department. */
@@ -105,10 +124,12 @@ const isPartOfTitle = (view: string, { start, end }: Mention): boolean =>
     view.slice(Math.max(0, start - CUE_REACH), start),
   ) && /^ \p{Lu}/u.test(view.slice(end, end + 2));
 
-/** "Our finance team lives in Excel" */
+/** "Our finance team lives in Excel", "OKRs for the billing squad" */
 const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
-  /\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
-  /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12));
+  (/\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
+    /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12))) ||
+  (/\b(?:our|the|your) $/i.test(view.slice(Math.max(0, start - 5), start)) &&
+    /^ (?:squad|tribe|pod|guild)s?\b/i.test(view.slice(end, end + 8)));
 
 /** "You build your own dashboards and don't wait for RevOps" */
 const isDoneWithout = (view: string, { start }: Range): boolean =>

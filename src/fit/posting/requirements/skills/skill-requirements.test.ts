@@ -33,6 +33,20 @@ describe('one of several things of which the lexicon knows only one', () => {
 
 it.each([
   ['Fluency in Spanish, oral and written', 'language: Spanish'],
+  ['Mastercam programming experience', 'tool: Mastercam'],
+  [
+    'First aid and CPR certification',
+    'certification: First aid certification · certification: CPR certification',
+  ],
+  [
+    'Work under the direct supervision of a licensed pharmacist',
+    'skill: Work under the direct supervision of a licensed pharmacist',
+  ],
+  [
+    "You've collaborated with sales and marketing on pricing",
+    "skill: You've collaborated with sales and marketing on pricing",
+  ],
+  ['Define OKRs for the billing squad', 'skill: Define OKRs for the billing squad'],
   [
     'Leading without authority across sales, marketing and legal',
     'skill: Leading without authority across sales, marketing and legal',

@@ -27,6 +27,7 @@ import { areEitherOr, areOneChoice, groupMentions, groupRange, unknownAfter } fr
 import {
   areExamplesOnly,
   isDepartment,
+  isLedByLicensed,
   isNamedInPassing,
   saysExample,
   withoutAsides,
@@ -369,7 +370,7 @@ function phraseRequirement(
 ): PostingRequirement {
   const words = posting.view.slice(part.start, part.end);
   const driving = DRIVING_LICENCE.test(words);
-  const leads = asksToLeadPeople(words);
+  const leads = asksToLeadPeople(words) || isLedByLicensed(words);
   const isCertificate = !leads && (asksForCertificate(words) || isToBeObtained(words, mentions));
   const licence = (!leads && LICENCE.test(words)) || driving || isCertificate;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;

@@ -50,8 +50,9 @@ function membersBeside(
   const last = beside.words.at(-1);
   if (!first || !last || beside.examples || view.slice(first.start, last.end).includes('(')) return [];
   const found: Joined[] = [];
+  const known = mentionsIn(posting, part);
   const isNew = ({ range }: Joined) =>
-    isUnknownName(view.slice(range.start, range.end)) && mentionsIn(posting, range).length === 0;
+    isUnknownName(view.slice(range.start, range.end)) && !known.some((mention) => overlaps(mention, range));
   let { start } = first;
   for (let one = before(view, part.start, start); one && isNew(one); one = before(view, part.start, start)) {
     found.push(one);
