@@ -7,6 +7,8 @@ export const REQUIREMENT_NUMBERS = {
   /** Sentences longer than this are read clause by clause. */
   longStatement: { value: 220, unit: 'characters', range: [80, 1000], source: BY_HAND },
   /** A list of this many items asks for each of them, also where some are of the same kind. */
+  /** Of more things than these, two are not paired with each other. */
+  mostToPair: { value: 8, unit: 'terms', range: [3, 12], source: BY_HAND },
   longList: { value: 6, unit: 'items', range: [3, 30], source: BY_HAND },
   /** From this length on, a part of a sentence is split at its "and" and dashes as well. */
   longSentence: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },

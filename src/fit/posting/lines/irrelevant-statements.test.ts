@@ -166,6 +166,7 @@ describe('statements about what is not required', () => {
     ['A car is not a must.', true],
     ['Residency in the county is not required.', true],
     ['A diploma is preferred but not required.', false],
+    ['Three years of plumbing (degree not required)', false],
     ["If you have only baked at home, I'll still talk to you.", true],
     ['New grads are welcome!', true],
     ['All majors are welcome', true],

@@ -90,6 +90,10 @@ const isStillWanted = anyOf(
 );
 const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
+/** "… (degree not required)" */
+const ASIDE_AT_END = /\s\([^()]*\)\W*$/;
+const SHORTEST_BESIDE_ASIDE = POSTING_NUMBERS.minBesideConditions.value;
+
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const isSubstitution = anyOf(
   /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)/i,
@@ -117,5 +121,9 @@ const isConcession = anyOf(
  */
 export function isNotRequired(statement: string): boolean {
   if (isSubstitution(statement) || isConcession(statement)) return true;
+  // "Three years of plumbing (degree not required)" asks for the years.
+  const withoutAside = statement.replace(ASIDE_AT_END, '');
+  if (withoutAside.length > SHORTEST_BESIDE_ASIDE && withoutAside !== statement)
+    return isNotRequired(withoutAside);
   return statement.length <= MAX_NEGATION_LENGTH && saysNotRequired(statement) && !isStillWanted(statement);
 }

@@ -363,6 +363,11 @@ describe('a label inside a line', () => {
     ['Reports to: the miller', ['none: the miller']],
     ['Ovens: three', ['intro: Ovens: three']],
     ['Lead the shift: count the tills', ['intro: Lead the shift: count the tills']],
+    [
+      "You don't have to know rye, but you should know oats",
+      ["intro: You don't have to know rye", 'intro: you should know oats'],
+    ],
+    ['A car is not required but a plus', ['intro: A car is not required but a plus']],
     ['Bake. Location: Leeds. Sell.', ['intro: Bake', 'none: Leeds', 'none: Sell.']],
     ['Bake • Location: Leeds', ['intro: Bake', 'none: Leeds']],
     ['Skills & Qualifications: rye bread', ['must: rye bread']],

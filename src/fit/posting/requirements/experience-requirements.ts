@@ -25,6 +25,10 @@ const INCLUDING =
 const OF_WHICH_SOME =
   /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s+years?)?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
+/** "Four years of recruiting, at least two in technical recruiting". */
+const AT_LEAST_SOME =
+  /,\s*(?:with |and )?(?:at least|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+years?)?\s+(?=(?:in|as|of|with|at)\b)/i;
+
 /** "2 years must have been in payroll", "1 year shall have included training". */
 const MUST_HAVE_BEEN =
   /(?<=^(?:at least )?\S+\s+)(years?)\s+(?:shall|must|should|have|has) (?:have )?(?:been|be)\s+(?=(?:in|as|at|with)\b)/i;
@@ -50,7 +54,8 @@ type SomeYears = { start: number; min: number; end: number };
 
 function yearsOfThese(view: string, from: number, to: number): SomeYears | undefined {
   const rest = view.slice(from, to);
-  const found = OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest);
+  const found =
+    OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest) ?? AT_LEAST_SOME.exec(rest);
   const min = found?.groups?.years ? yearsIn(found.groups.years) : undefined;
   if (!found || min === undefined) return undefined;
   return { start: from + found.index, min, end: from + found.index + found[0].length };
@@ -107,8 +112,11 @@ function fewestYears(view: string, years: Years[]): Years | undefined {
   return second.min < first.min ? second : first;
 }
 
-function experienceRequirement(posting: PostingText, range: StatementPart, years: Years): PostingRequirement {
-  const topic = topicOfYears(posting.view, range, years);
+function experienceRequirement(posting: PostingText, part: StatementPart, years: Years): PostingRequirement {
+  const topic = topicOfYears(posting.view, part, years);
+  const range = MORE_THINGS.test(posting.view.slice(topic.end, part.end))
+    ? { ...part, end: topic.end }
+    : part;
   const terms: Mention[] = mentionsIn(posting, topic).filter(({ term }) => term.kind !== 'language');
   const words = posting.view.slice(topic.start, topic.end);
   const leading = asksToLead(words);
@@ -170,6 +178,8 @@ function topicOfYears(view: string, { start, end }: Range, years: Years): Range 
   return stop - from < SHORTEST_TOPIC ? { start, end } : { start, end: stop };
 }
 
+/** "A year in a pharmacy, speak Spanish, …": more than the years is asked. */
+const MORE_THINGS = /^, (?:speak|hold|know|possess|be|enjoy) /i;
 const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
 const END_OF_TOPIC =
-  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |\p{L}+ (?:strongly )?preferred)/u;
+  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred)/u;

@@ -9,7 +9,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
@@ -52,7 +52,10 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
 
 /** "One or more of the following languages: Python (NumPy), R, MATLAB". */
 const OFFERS_CHOICE =
-  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of (?:the following|these)\b[^.;:]{0,100}:[\w /&-]{0,25}$/i;
+  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of(?: (?:the following|these)\b[^.;:]{0,100})?:[\w /&-]{0,25}$/i;
+/** "Two or more of the following: React, Vue, Svelte", "at least two of Python, R and SAS". */
+const OFFERS_TWO =
+  /\b(?:(?:at least|any) (?:two|2)|(?:two|2) or more) of(?: (?:the following|these)\b[^.;:]{0,60})?(?::[\w /&-]{0,25}| )$/i;
 
 /** "One or more programming languages R, Python, MATLAB" */
 const OFFERS_KIND =
@@ -68,6 +71,17 @@ export function areOneChoice(view: string, groups: readonly MentionGroup[]): boo
     OFFERS_CHOICE.test(view.slice(from, first.start)) || OFFERS_KIND.test(view.slice(from, first.end));
   return offers && !/[.;]\s/.test(view.slice(first.end, last.start));
 }
+
+/** How many of several groups are asked: two, or one as they are a choice, or none. */
+export function countOfChoice(view: string, groups: readonly MentionGroup[]): 0 | 1 | 2 {
+  const [first] = groups;
+  if (first && groups.length > 2 && groups.length <= MOST_TO_PAIR) {
+    const { start } = groupRange(first);
+    if (OFFERS_TWO.test(view.slice(Math.max(0, start - CHOICE_REACH), start))) return 2;
+  }
+  return areOneChoice(view, groups) ? 1 : 0;
+}
+const MOST_TO_PAIR = REQUIREMENT_NUMBERS.mostToPair.value;
 
 const CHOICE_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 

@@ -133,7 +133,7 @@ const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
 
 /** "You build your own dashboards and don't wait for RevOps" */
 const isDoneWithout = (view: string, { start }: Range): boolean =>
-  /\b(?:(?:don['’]t|do not|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?$/i.test(
+  /\b(?:(?:don['’]t|do not|won['’]t|without|never) (?:(?:need|have) to (?:know|have|use|speak)|need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?$/i.test(
     view.slice(Math.max(0, start - CUE_REACH), start),
   );
 

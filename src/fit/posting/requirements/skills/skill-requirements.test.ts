@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
 import type { Term } from '../../../lexicon/lexicon.types.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { readPosting } from '../../read-posting.ts';
@@ -29,6 +30,28 @@ describe('one of several things of which the lexicon knows only one', () => {
   it('but not with whatever is like it', () => {
     expect(parts('Knowledge of pastry or similar')).toBe('skill: Pastry or similar');
   });
+});
+
+it.each([
+  ['Any of: React, Vue, Svelte', 'tool: React, Vue or Svelte'],
+  ['Two or more of the following: React, Vue, Svelte', 'tool: Two of React, Vue or Svelte'],
+  ['Experience with at least two of Python, Julia and SAS', 'tool: Two of Python, Julia or SAS'],
+  ['Python (preferred) or R', 'tool: Python (preferred) or R'],
+  ["You don't have to know Kubernetes, but you should know Docker", 'tool: Docker'],
+])('a choice is asked once: %s', (line, expected) => {
+  expect(parts(line)).toBe(expected);
+});
+
+it.each([
+  [['COBOL', 'Docker'], 1],
+  [['COBOL'], 0.5],
+])('whoever knows %j has that part of two of three: %d', (known, share) => {
+  const posting = 'Baker\n\nRequirements\n- Two or more of: COBOL, Docker, Figma\n- Owns a bicycle\n';
+  const resume = `Ida Holm\n\nExperience\nBaker, Elm Inn\nMay 2015 - May 2021\n- Built shops with ${known.join(' and ')}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Baker', today: '2026-11-26' });
+  const row = [...keyMatches, ...gaps].find(({ requirement }) => /COBOL/.test(requirement.text));
+  expect(row?.credit).toBeGreaterThan(share * 0.85);
+  expect(row?.credit).toBeLessThanOrEqual(share + 0.02);
 });
 
 it.each([

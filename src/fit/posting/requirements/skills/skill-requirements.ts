@@ -23,7 +23,14 @@ import { asksForCertificate, certificateAskedIn, isCertificate } from './certifi
 import { contentWeight } from './content-weight.ts';
 import { twoExampleLists } from './example-lists.ts';
 import { tellsLanguageOfOthers, withoutOwnLanguage } from './language-requirements.ts';
-import { areEitherOr, areOneChoice, groupMentions, groupRange, unknownAfter } from './mention-groups.ts';
+import {
+  areEitherOr,
+  areOneChoice,
+  countOfChoice,
+  groupMentions,
+  groupRange,
+  unknownAfter,
+} from './mention-groups.ts';
 import {
   areExamplesOnly,
   isDepartment,
@@ -79,13 +86,14 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
-  if (!partial && areOneChoice(posting.view, groups)) return [oneOf(posting, part, groups)];
+  const count = partial ? 0 : countOfChoice(posting.view, groups);
+  if (count > 0) return [choiceOf(posting, part, groups, count)];
   const choice = partial
     ? groups.findIndex((_, index) => areOneChoice(posting.view, groups.slice(index)))
     : -1;
   if (choice >= 0) {
     const options = groups.slice(choice);
-    const { weight, ...one } = oneOf(posting, { ...part, ...groupRange(options.flat()) }, options);
+    const { weight, ...one } = choiceOf(posting, { ...part, ...groupRange(options.flat()) }, options);
     const others = partRequirements(posting, part, groups.slice(0, choice), taken, partial);
     return [...others, { ...one, weight: BESIDE_YEARS * weight }];
   }
@@ -104,17 +112,25 @@ export function findSkillRequirements(
   return partRequirements(posting, part, groups, taken, partial);
 }
 
-/** One requirement that any of these groups meets: "one or more of the following: …". */
-function oneOf(posting: PostingText, part: StatementPart, groups: Mention[][]): PostingRequirement {
+/** One requirement that any of these groups meets, or any two of them: "two or more of the following: …". */
+function choiceOf(
+  posting: PostingText,
+  part: StatementPart,
+  groups: Mention[][],
+  count = 1,
+): PostingRequirement {
   const options = groups.map((group) => termRequirement(posting, part, group));
   const labels = options.map(({ label }) => label);
   return {
     ...makeRequirement(posting, part, (options[0] as PostingRequirement).kind, part, {
-      label: labelOf(`${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`),
+      label: labelOf(`${count === 2 ? 'Two of ' : ''}${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`),
       weight: Math.max(...options.map(({ weight }) => weight)),
       words: [{ start: part.start, end: part.end }],
     }),
-    options: options.map((option) => [option]),
+    options:
+      count === 2
+        ? options.flatMap((one, index) => options.slice(index + 1).map((other) => [one, other]))
+        : options.map((option) => [option]),
   };
 }
 
