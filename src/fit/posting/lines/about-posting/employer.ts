@@ -52,14 +52,18 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^.{3,120}\binvites applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
   /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,
-  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}$/i,
+  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}\.?$/i,
 
   // "Looking for an experienced baker to join our busy mill"
-  /^(?:we(?:['’]re| are) )?(?:currently |now |actively )?(?:seeking|looking for|hiring) an? (?:(?:experienced|reliable|friendly|motivated|dedicated|talented|full[- ]time|part[- ]time),? (?:and )?)*(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|bilingual|fluent|able)\b)[^.;,:]{3,60} to join (?:our|the|us)\b[^.;:]{0,80}$/i,
+  /^(?:we(?:['’]re| are) )?(?:currently |now |actively )?(?:seeking|looking for|hiring) an? (?:(?:experienced|reliable|friendly|motivated|dedicated|talented|full[- ]time|part[- ]time),? (?:and )?)*(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|bilingual|fluent|able)\b)[^.;,:]{3,60} to join (?:our|the|us)\b[^.;:]{0,80}\.?$/i,
 
   // "20M+ devices deployed worldwide", "Ranked #1 across 12 categories in …"
   /^\W*\d[\d,.]*\s?(?:[MKB]|million|billion)?\+ (?!(?:years?|yrs?|months?|hours?)\b)(?!.*\bexperience\b)[^.;]{3,80}\b(?:worldwide|globally|around the world|deployed|subscribers|customers|users|countries)\b[^.;]{0,30}$/i,
   /^ranked (?:#|no\. ?)?\d/i,
+  // "Elm moves 2 million loaves a day", "46% speak another language", "The typical class size is 18"
+  /^(?:\p{Lu}[\p{L}&'’.-]*\s){1,4}(?:moves|ships|delivers|serves|processes|powers|employs|connects) (?:over |more than |about |nearly |almost |some )?(?:[\d.,]+\s?(?:million|billion|thousand)|\d{1,3}(?:,\d{3})+)\b/u,
+  /^\W*\d{1,3}\s?(?:%|percent)\s(?:of [^.;]{3,40} )?(?:speak|are|have|come|live|qualify|receive)\b(?!.*\b(?:must|required|you)\b)/i,
+  /^(?:our |the )?(?:typical |average |usual )?(?:(?:nurse|staff|student|child|teacher|patient)-to-[\w-]+ ratios?|(?:nurse|patient|class) (?:ratios?|sizes?)|caseloads?) (?:is|are|averages?|runs?)\b/i,
 
   // "Elm Recruitment acts as an employment agency", "Our client, a mill in Leeds, is seeking a baker"
   /\b(?:acts?|acting|operates?|operating) as (?:both )?an? (?:employment|recruitment) (?:agency|business)\b/i,
