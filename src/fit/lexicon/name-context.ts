@@ -79,13 +79,19 @@ const ASKING_REACH = LEXICON_NUMBERS.askingReach.value;
 
 /** Returns true if two names are neighbours in a list: "Java, Go and C", "Word/Excel". */
 export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, rightStart: number): boolean {
+  if (rightStart - leftEnd > 3) return false;
+  const gap = text.slice(tokens[leftEnd]?.end, tokens[rightStart]?.start);
+  if (LEVEL_BETWEEN.test(gap)) return true;
   if (rightStart - leftEnd > 2) return false;
   const between = rightStart - leftEnd === 2 ? tokens[leftEnd + 1]?.norm : null;
   if (between && between !== 'and' && between !== 'or') return false;
-  const gap = text.slice(tokens[leftEnd]?.end, tokens[rightStart]?.start);
   if (gap.length > 12 || gap.includes('\n\n')) return false;
   return between ? true : /^[ \u00a0]+$/.test(gap) || /[,/;|•·()+&\n]/.test(gap);
 }
+
+/** "Excel (advanced), Word (basic)" */
+const LEVEL_BETWEEN =
+  /^ ?\((?:advanced|basic|beginner|intermediate|expert|proficient|preferred|required)\),?\s(?:and |or )?$/i;
 
 /** "With R. Smith". */
 const INITIAL = /^\p{L}\.\s*$/u;
