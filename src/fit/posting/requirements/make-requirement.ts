@@ -79,8 +79,12 @@ export function labelOfRequirement(words: string): string {
     .replace(WISH_AFTER_YEARS, '$1')
     .replace(REQUIRED_WHEN, '')
     .replace(LEVEL_BEFORE_BRACKET, '');
-  return capitalized(labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, ''));
+  const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, '');
+  return capitalized(label.replace(VERB_AT_END, ''));
 }
+
+/** "A degree isn't necessary, but a portfolio is" */
+const VERB_AT_END = /(?<=\p{L})\s(?:is|are)$/u;
 
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
 

@@ -55,7 +55,7 @@ const OFFERS_CHOICE =
   /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of(?: (?:the following|these)\b[^.;:]{0,100})?:[\w /&-]{0,25}$/i;
 /** "Two or more of the following: React, Vue, Svelte", "at least two of Python, R and SAS". */
 const OFFERS_TWO =
-  /\b(?:(?:at least|any) (?:two|2)|(?:two|2) or more) of(?: (?:the following|these)\b[^.;:]{0,60})?(?::[\w /&-]{0,25}| )$/i;
+  /\b(?:(?:at least|any|minimum of) (?:two|2)|(?:two|2) or more) of(?: (?:the following|these)\b[^.;:]{0,60})?(?::[\w /&-]{0,25}| )$/i;
 
 /** "One or more programming languages R, Python, MATLAB" */
 const OFFERS_KIND =

@@ -38,6 +38,8 @@ it.each([
   ['Experience with at least two of Python, Julia and SAS', 'tool: Two of Python, Julia or SAS'],
   ['Python (preferred) or R', 'tool: Python (preferred) or R'],
   ["You don't have to know Kubernetes, but you should know Docker", 'tool: Docker'],
+  ["A degree isn't necessary, but a portfolio is", 'skill: A portfolio'],
+  ['A second language', 'language: Second language'],
   ['Excel (advanced), Word (basic)', 'tool: Microsoft Excel · tool: Microsoft Word'],
 ])('what is asked of several programs is told: %s', (line, expected) => {
   expect(parts(line)).toBe(expected);
