@@ -186,6 +186,7 @@ describe('years of which some must be in something narrower', () => {
     'Five years of payroll experience, including two years in a supervisory role',
     'Five years in payroll, with at least 2 years as a lead',
     'Five years in payroll, at least two in payroll software',
+    'Five years of payroll experience, with a minimum of two years writing Python',
     'Five years in payroll, of which at least 2 in a mill, a bakery or a shop',
   ])('%s', (line) => {
     const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
