@@ -62,7 +62,7 @@ export function findEvidence(
   lines: ResumeLines,
   model: EvidenceModel,
 ): Evidence {
-  if (requirement.options) return optionEvidence(requirement.options, pair, lines, model);
+  if (requirement.options) return optionEvidence(requirement, requirement.options, pair, lines, model);
   const { resume } = pair;
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
@@ -140,6 +140,7 @@ function languageEvidence({ text }: CompiledResume, { lines }: ResumeLines): Evi
 
 /** The evidence for the option that is met best: where a degree will do as well as years, for the degree. */
 function optionEvidence(
+  { source }: CompiledRequirement,
   options: CompiledRequirement[][],
   pair: Pair,
   lines: ResumeLines,
@@ -156,12 +157,17 @@ function optionEvidence(
     findEvidence(requirement, pair, lines, model),
   );
   const shown = found.filter(({ spans }) => spans.length > 0);
+  const isOnlyPart = source.together === true && shown.length > 0 && shown.length < found.length;
+  const part = best?.requirements.filter((_, index) => shown.includes(found[index] as Evidence)) ?? [];
+  const hows = isOnlyPart
+    ? part.map((one) => `close to: ${one.source.label}`)
+    : [...new Set(shown.map(({ how }) => how))];
   return {
     spans: spansOf(
       pair.resume.text,
       found.flatMap(({ spans }) => spans),
     ),
-    how: [...new Set(shown.map(({ how }) => how))].join('; ') || 'not found',
+    how: hows.join('; ') || 'not found',
     listed: shown.length > 0 && shown.every(({ listed }) => listed),
   };
 }

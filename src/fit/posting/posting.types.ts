@@ -37,6 +37,8 @@ export type PostingRequirement = Requirement & {
   degree?: DegreeRequirement;
   /** For "one of the following": each option is a set of requirements, and the option that is met best counts. */
   options?: PostingRequirement[][];
+  /** Of an option, what is shown least counts: "two of React, Vue and Svelte" isn't met by one of them. */
+  together?: true;
 };
 
 /** A posting that was read. `view` is `text` with markup blanked: the same length, so offsets are valid in both. */

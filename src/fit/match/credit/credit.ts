@@ -43,8 +43,10 @@ export function computeCredits(pair: Pair, model: CompiledCreditModel = COMPILED
 }
 
 function creditFor(requirement: CompiledRequirement, pair: Pair, model: CompiledCreditModel): number {
-  if (requirement.options)
-    return Math.max(...requirement.options.map((option) => meanCredit(option, pair, model)));
+  if (requirement.options) {
+    const ofOption = requirement.source.together ? leastCredit : meanCredit;
+    return Math.max(...requirement.options.map((option) => ofOption(option, pair, model)));
+  }
   if (requirement.source.kind === 'title') return pair.role;
   if (!namesEmployer(requirement, pair.resume)) return 0;
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
@@ -112,6 +114,11 @@ export function meanCredit(
     total += requirement.weight;
   }
   return total === 0 ? 0 : sum / total;
+}
+
+/** The credit of what is shown least of several requirements. */
+function leastCredit(requirements: CompiledRequirement[], pair: Pair, model: CompiledCreditModel): number {
+  return Math.min(...requirements.map((requirement) => creditFor(requirement, pair, model)));
 }
 
 /** Compares "Level 2" in the résumé with a required "Level 3" of the same thing. */

@@ -60,12 +60,9 @@ function withSubject(view: string, { start, end }: Range): string {
 
 function isSubject(title: string, subject: string): boolean {
   if (titlesBehindComma(`${title}, ${subject}`).length > 0) return true;
+  if (titlesOfName(title).length > 0) return false;
   const [only] = findMentions(subject);
-  return (
-    only?.term.kind === 'skill' &&
-    only.end - only.start === subject.length &&
-    titlesOfName(title).length === 0
-  );
+  return only?.term.kind === 'skill' && only.end - only.start === subject.length;
 }
 
 const HEADLINE_LINES = MATCH_NUMBERS.headlineLines.value;

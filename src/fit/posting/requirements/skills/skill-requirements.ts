@@ -127,10 +127,12 @@ function choiceOf(
       weight: Math.max(...options.map(({ weight }) => weight)),
       words: [{ start: part.start, end: part.end }],
     }),
-    options:
-      count === 2
-        ? options.flatMap((one, index) => options.slice(index + 1).map((other) => [one, other]))
-        : options.map((option) => [option]),
+    ...(count === 2
+      ? {
+          options: options.flatMap((one, index) => options.slice(index + 1).map((other) => [one, other])),
+          together: true,
+        }
+      : { options: options.map((option) => [option]) }),
   };
 }
 
