@@ -152,6 +152,8 @@ export const MATCH_NUMBERS = {
   namedWords: { value: 0.6, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
   /** The most for a known certificate of which the résumé has only words. */
   certificateNotNamed: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A certificate of less closeness is another one. */
+  closeCertificate: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The most for leading people where nobody was led. */
   ledNobody: { value: 0.35, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** Years in a wider trade are worth this share of full credit at least. */

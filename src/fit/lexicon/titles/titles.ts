@@ -31,7 +31,7 @@ export function titlesOfName(name: string): JobTitle[] {
   return turned.length > 0 ? turned : findTitles(name).map(({ title }) => title);
 }
 
-/** The titles of "Manager, Human Resources" that need both halves. */
+/** The titles of "Manager, Human Resources" that need all of both halves, unlike "Manager, Food Bank" as a bank manager. */
 export function titlesBehindComma(name: string): JobTitle[] {
   const { role, subject } = WITH_SUBJECT.exec(name.trim())?.groups ?? {};
   if (!role || !subject) return [];
@@ -41,8 +41,8 @@ export function titlesBehindComma(name: string): JobTitle[] {
     [subject, rank],
     [role, `of ${subject}`],
   ] as const) {
-    const found = findTitles(`${first} ${second}`);
-    const whole = found.filter(({ start, end }) => start < first.length && end > first.length);
+    const turned = `${first} ${second}`;
+    const whole = findTitles(turned).filter(({ start, end }) => end - start === turned.length);
     if (whole.length > 0) return whole.map(({ title }) => title);
   }
   return [];

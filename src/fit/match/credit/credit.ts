@@ -17,7 +17,7 @@ import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { hasOutright } from './named-words.ts';
-import { bestTermCredit, namedTermCredit } from './term-credit.ts';
+import { bestTermCredit } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -27,6 +27,7 @@ const YEARS_IN_SAME_JOB = MATCH_NUMBERS.yearsInSameJob.value;
 const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
+const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
 const LED_NOBODY = MATCH_NUMBERS.ledNobody.value;
 
@@ -61,7 +62,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
           requirement.trade.length > 0 ? TRADE_YEARS * experienceInTrade(requirement, pair) : 0,
         );
   const { table } = pair.resume;
-  const held = Math.min(credit, mostOfOtherCertificate(requirement, table));
+  const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
   const stated = withState(held, requirement, table) * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
@@ -81,14 +82,14 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 }
 
 /**
- * The most that a certificate earns, 0…1. "CDL Class B" has the words of "CDL Class A", but isn't that license, and a certificate
- * that is close to it counts for no more than how close it is.
+ * "CDL Class B" has the words of "CDL Class A", but isn't that license, nor one that counts for it, and a hazmat endorsement is only
+ * loosely close to either.
  */
-function mostOfOtherCertificate(requirement: CompiledRequirement, table: KeyTable): number {
-  if (requirement.group !== 'certification' || requirement.terms.length === 0) return 1;
-  if (namedTermCredit(requirement, table) > 0 || hasAcronym(requirement, table)) return 1;
-  return Math.max(NOT_NAMED, bestTermCredit(requirement, table));
-}
+const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): boolean =>
+  requirement.group === 'certification' &&
+  requirement.terms.length > 0 &&
+  !hasAcronym(requirement, table) &&
+  bestTermCredit(requirement, table) < CLOSE_ENOUGH;
 
 /** Whoever led nobody doesn't meet what asks to lead nurses, however much nursing they show. */
 const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: number): number =>

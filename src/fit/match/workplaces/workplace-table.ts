@@ -170,7 +170,7 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   },
   startup: { names: 'start-?ups?|series [a-e]' },
   'software company': {
-    names: '(?:b2b |b2c )?saas|software (?:compan(?:y|ies)|vendors?|firms?|start-?ups?)',
+    names: '(?:b2b |b2c )?(?:software ?/ ?)?saas|software (?:compan(?:y|ies)|vendors?|firms?|start-?ups?)',
     employers: '(?:software|saas)',
   },
   nonprofit: {

@@ -48,7 +48,7 @@ const FOR_WHOM = /\b(?:for|to|that|which|serving|used)\b.*$/i;
 const isWhatItIs = (employer: string, end: number): boolean =>
   ENDS_NAME.test(employer.slice(end)) || OPENS_NAME.test(employer);
 const ENDS_NAME =
-  /^(?: of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,4})?(?:,? (?:inc|llc|ltd|plc|group|trust|systems?|district|network|company|co|corp|association|authority|nhs|foundation|(?:&|and) (?:spa|suites|resort|grill|bar))\b\.?)*\W*$/iu;
+  /^(?: of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,4})?(?:,? (?:inc|llc|ltd|plc|group|trust|systems?|district|network|company|co|corp|industries|association|authority|nhs|foundation|(?:&|and) (?:spa|suites|resort|grill|bar))\b\.?)*\W*$/iu;
 /** "Hotel Verena", "Bank of Elmland" */
 const OPENS_NAME =
   /^(?:the )?(?:(?:hotel|resort|bistro|caf[eé]|brasserie|trattoria) (?-i:\p{Lu}[\p{L}’'-]*)|(?:bank|university|college|museum) of(?: the)?(?: (?-i:\p{Lu}[\p{L}’'.-]*)){1,3})$/iu;

@@ -56,7 +56,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:felony convictions?|sida badge|(?:fully )?vaccinated|tuberculosis|tb test)\b/i,
     /\b(?:drug and alcohol|live scan|cori (?:check|clearance)|casier judiciaire)\b/i,
     /\bhair (?:follicle )?(?:drug )?test/i,
-    /\b(?:evidence|proof|records?) of (?:\w+ ){0,2}(?:immuni[sz]ations?|vaccinations?|immunity)\b/i,
+    /\b(?<!\bno )(?:evidence|proof|records?) of (?:\w+ ){0,2}(?:immuni[sz]ations?|vaccinations?|immunity)\b/i,
     /\bsatisfactory (?:references|disclosure|dbs)\b/i,
     /\b(?:pre-employment|shortlisted|safer recruitment|dbs)\b[^.;]{0,60}\bonline search(?:es)?\b/i,
     /\bpsychological (?:evaluation|exam\w*|assessment|screening)\b(?=[^.;]{0,40}(?:$|[,;.]|\b(?:required|drug|polygraph|medical|physical)\b))(?!.*\b(?:conduct|administer|perform)\w*)/i,

@@ -34,7 +34,8 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
   if (ASKS_FOR_PERSON.test(text) || (colon && DEMANDS_FOLLOWING.test(text))) return 'must';
   return (
-    kindOf(text, colon || line.marked || isNamedPart) ?? (ABOUT_EMPLOYER.test(text) ? 'none' : undefined)
+    kindOf(text, colon || line.marked || isNamedPart) ??
+    (ABOUT_EMPLOYER.test(text) || IS_GOOD.test(text) ? 'none' : undefined)
   );
 }
 
@@ -93,6 +94,9 @@ function isOnlyLevel(text: string): boolean {
 /** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?", "What Makes Elmwood Unique" */
 const ABOUT_EMPLOYER =
   /^(?:About|ABOUT|Life at|LIFE AT|Working at|WORKING AT|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
+
+/** Above what the employer offers. */
+const IS_GOOD = /^the (?:good|fun) stuff:?$/i;
 
 const MAX_PLAIN_WORDS = POSTING_NUMBERS.maxPlainHeadingWords.value;
 const MAX_LEAD_WORDS = POSTING_NUMBERS.maxLeadWords.value;

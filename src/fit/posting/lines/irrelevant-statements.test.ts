@@ -167,6 +167,7 @@ describe('statements about what is not required', () => {
     ['Residency in the county is not required.', true],
     ['A diploma is preferred but not required.', false],
     ['Three years of plumbing (degree not required)', false],
+    ['A degree is not required (but helpful)', false],
     ["If you have only baked at home, I'll still talk to you.", true],
     ['New grads are welcome!', true],
     ['All majors are welcome', true],

@@ -91,7 +91,7 @@ const isStillWanted = anyOf(
 const MAX_NEGATION_LENGTH = POSTING_NUMBERS.maxNegationLength.value;
 
 /** "… (degree not required)" */
-const ASIDE_AT_END = /\s\([^()]*\)\W*$/;
+const ASIDE_AT_END = /\s\([^()]*(?:\bnot?|n['’]t)\b[^()]*\)\W*$/i;
 const SHORTEST_BESIDE_ASIDE = POSTING_NUMBERS.minBesideConditions.value;
 
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */

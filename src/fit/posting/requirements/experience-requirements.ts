@@ -27,7 +27,7 @@ const OF_WHICH_SOME =
 
 /** "Four years of recruiting, at least two in technical recruiting". */
 const AT_LEAST_SOME =
-  /,\s*(?:with |and )?(?:at least|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+years?)?\s+(?=(?:in|as|of|with|at)\b)/i;
+  /,\s*(?:with |and )?(?:at least|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+years?)?\s+(?=(?:in|as|with|at)\b)/i;
 
 /** "2 years must have been in payroll", "1 year shall have included training". */
 const MUST_HAVE_BEEN =
@@ -41,7 +41,7 @@ export function experienceRequirements(
 ): PostingRequirement[] {
   const first = years.find(({ min }) => min > 0);
   const some = first && yearsOfThese(posting.view, first.end, part.end);
-  if (!first || !some) {
+  if (!first || !some || some.min > first.min) {
     const experience = fewestYears(posting.view, years);
     return experience ? [experienceRequirement(posting, part, experience)] : [];
   }
@@ -178,8 +178,9 @@ function topicOfYears(view: string, { start, end }: Range, years: Years): Range 
   return stop - from < SHORTEST_TOPIC ? { start, end } : { start, end: stop };
 }
 
-/** "A year in a pharmacy, speak Spanish, …": more than the years is asked. */
-const MORE_THINGS = /^, (?:speak|hold|know|possess|be|enjoy) /i;
+/** "A year in a pharmacy, speak Spanish, …", "…, and a bachelor's degree": more than the years is asked. */
+const MORE_THINGS =
+  /^, (?:(?:speak|hold|know|possess|be|enjoy) |and (?:an? )?(?:[\w'’-]+ ){0,2}(?:degree|certificat\w+|licen[cs]e|diploma)\b)/i;
 const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
 const END_OF_TOPIC =
   /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred)/u;

@@ -59,6 +59,7 @@ function withSubject(view: string, { start, end }: Range): string {
 }
 
 function isSubject(title: string, subject: string): boolean {
+  if (LEARNS.test(title)) return false;
   if (titlesBehindComma(`${title}, ${subject}`).length > 0) return true;
   if (titlesOfName(title).length > 0) return false;
   const [only] = findMentions(subject);
@@ -66,6 +67,8 @@ function isSubject(title: string, subject: string): boolean {
 }
 
 const HEADLINE_LINES = MATCH_NUMBERS.headlineLines.value;
+const LEARNS = /\b(?:intern|trainee|apprentice|student|volunteer)\b/i;
+
 const SUBJECT_REACH = MATCH_NUMBERS.titleSubject.value;
 const HEADLINE_REACH = MATCH_NUMBERS.headlineReach.value;
 const MAX_HEADLINE_LENGTH = MATCH_NUMBERS.maxHeadlineLength.value;

@@ -61,9 +61,9 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^\W*\d[\d,.]*\s?(?:[MKB]|million|billion)?\+ (?!(?:years?|yrs?|months?|hours?)\b)(?!.*\bexperience\b)[^.;]{3,80}\b(?:worldwide|globally|around the world|deployed|subscribers|customers|users|countries)\b[^.;]{0,30}$/i,
   /^ranked (?:#|no\. ?)?\d/i,
   // "Elm moves 2 million loaves a day", "46% speak another language", "The typical class size is 18"
-  /^(?:\p{Lu}[\p{L}&'’.-]*\s){1,4}(?:moves|ships|delivers|serves|processes|powers|employs|connects) (?:over |more than |about |nearly |almost |some )?(?:[\d.,]+\s?(?:million|billion|thousand)|\d{1,3}(?:,\d{3})+)\b/u,
-  /^\W*\d{1,3}\s?(?:%|percent)\s(?:of [^.;]{3,40} )?(?:speak|are|have|come|live|qualify|receive)\b(?!.*\b(?:must|required|you)\b)/i,
-  /^(?:our |the )?(?:typical |average |usual )?(?:(?:nurse|staff|student|child|teacher|patient)-to-[\w-]+ ratios?|(?:nurse|patient|class) (?:ratios?|sizes?)|caseloads?) (?:is|are|averages?|runs?)\b/i,
+  /^(?:\p{Lu}[\p{L}&'’.-]*\s){1,4}(?:moves|ships|delivers|serves|processes|powers|employs|connects) (?:over |more than |about |nearly |almost |some )?(?:[\d.,]+\s?(?:million|billion|thousand)|\d{1,3}(?:,\d{3})+)\b(?!.*\b(?:must|requir\w+|needs?|credentials?|experience|matters?)\b)/u,
+  /^\W*\d{1,3}\s?(?:%|percent)\s(?:of [^.;]{3,40} )?(?:speak|are|have|come|live|qualify|receive)\b(?!.*\b(?:must|requir\w+|needs?|you)\b)/i,
+  /^(?:our |the )?(?:typical |average |usual )?(?:(?:nurse|staff|student|child|teacher|patient)-to-[\w-]+ ratios?|(?:nurse|patient|class) (?:ratios?|sizes?)|caseloads?) (?:is|are|averages?|runs?) (?:about |around )?\d(?!.*\b(?:must|requir\w+|needs?|credentials?|experience)\b)/i,
 
   // "Elm Recruitment acts as an employment agency", "Our client, a mill in Leeds, is seeking a baker"
   /\b(?:acts?|acting|operates?|operating) as (?:both )?an? (?:employment|recruitment) (?:agency|business)\b/i,

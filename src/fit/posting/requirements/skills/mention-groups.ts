@@ -75,12 +75,15 @@ export function areOneChoice(view: string, groups: readonly MentionGroup[]): boo
 /** How many of several groups are asked: two, or one as they are a choice, or none. */
 export function countOfChoice(view: string, groups: readonly MentionGroup[]): 0 | 1 | 2 {
   const [first] = groups;
-  if (first && groups.length > 2 && groups.length <= MOST_TO_PAIR) {
-    const { start } = groupRange(first);
-    if (OFFERS_TWO.test(view.slice(Math.max(0, start - CHOICE_REACH), start))) return 2;
-  }
+  if (!first || ASKS_MORE.test(view.slice(groupRange(first).end, groupRange(groups.at(-1) ?? first).start)))
+    return 0;
+  const { start } = groupRange(first);
+  const areFew = groups.length > 2 && groups.length <= MOST_TO_PAIR;
+  if (areFew && OFFERS_TWO.test(view.slice(Math.max(0, start - CHOICE_REACH), start))) return 2;
   return areOneChoice(view, groups) ? 1 : 0;
 }
+/** "Any of: Excel, Tableau, plus strong SQL" */
+const ASKS_MORE = /[.;]\s|,? (?:plus|with|as well as)\s/i;
 const MOST_TO_PAIR = REQUIREMENT_NUMBERS.mostToPair.value;
 
 const CHOICE_REACH = REQUIREMENT_NUMBERS.choiceReach.value;

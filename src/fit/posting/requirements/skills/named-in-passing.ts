@@ -27,10 +27,9 @@ const isOfWhoLeads = (view: string, { term, start }: Mention): boolean =>
   term.kind === 'certification' && LED_BY.test(view.slice(Math.max(0, start - CUE_REACH), start));
 /** "Works under the supervision of a licensed practitioner" asks for no license. */
 export const isLedByLicensed = (words: string): boolean => LED_BY_LICENSED.test(words);
-const LED_BY_LICENSED =
-  /\b(?:supervision|direction|guidance|oversight|orders?) of (?:an? |the |our )?(?:[\w-]+ ){0,2}(?:licensed|registered|certified)\b/i;
-const LED_BY =
-  /\b(?:supervision|direction|guidance|oversight|orders?) of (?:an? |the |our )?(?:[\w-]+ ){0,2}$/i;
+const LED = '\\b(?:supervision|direction|guidance|oversight|orders?) of (?:an? |the |our )?(?:[\\w-]+ ){0,2}';
+const LED_BY = new RegExp(`${LED}$`, 'i');
+const LED_BY_LICENSED = new RegExp(`${LED}(?:licensed|registered|certified)\\b`, 'i');
 
 /** "Evaluates the performance of registered nurses": the license of those who are led. */
 const isLed = (view: string, part: Range, { term, start, end }: Mention): boolean =>

@@ -388,9 +388,9 @@ function phraseRequirement(
 ): PostingRequirement {
   const words = posting.view.slice(part.start, part.end);
   const driving = DRIVING_LICENCE.test(words);
-  const leads = asksToLeadPeople(words) || isLedByLicensed(words);
-  const isCertificate = !leads && (asksForCertificate(words) || isToBeObtained(words, mentions));
-  const licence = (!leads && LICENCE.test(words)) || driving || isCertificate;
+  const isOfOthers = asksToLeadPeople(words) || isLedByLicensed(words);
+  const isCertificate = !isOfOthers && (asksForCertificate(words) || isToBeObtained(words, mentions));
+  const licence = (!isOfOthers && LICENCE.test(words)) || driving || isCertificate;
   const fewWords = words.trim().split(/\s+/).length <= FEW_WORDS ? FEW_WORDS_WEIGHT : 1;
   const kind =
     licence && (mentions.length === 0 || isCertificate)
