@@ -264,7 +264,7 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 84 },
-      { resume: 'assistantManager', judged: 68, engine: 48 },
+      { resume: 'assistantManager', judged: 68, engine: 43 },
       { resume: 'salesAssociate', judged: 32, engine: 18 },
       { resume: 'hrManager', judged: 22, engine: 10 },
       { resume: 'canteenCook', judged: 9, engine: 6 },

@@ -42,7 +42,12 @@ describe('titles with their subject behind a comma', () => {
     expect(titlesOfName(title).map((found) => found.name)).toEqual([name]);
   });
 
-  it('an employer behind a comma is no subject', () => expect(titlesOfName('Manager, Target')).toEqual([]));
+  it.each([
+    'Manager, Target',
+    'Manager, Food Bank',
+    'Engineer, Cartoon Network',
+    'Director, Research in Motion',
+  ])('an employer behind a comma is no subject: %s', (title) => expect(titlesOfName(title)).toEqual([]));
 });
 
 describe('seniority', () => {

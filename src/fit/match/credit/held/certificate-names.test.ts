@@ -20,6 +20,8 @@ it.each([
   ],
   ['HVAC Technician', 'EPA 608 certification', 'EPA 608 Universal'],
   ['Childcare Educator', 'HLTAID011 first aid certificate', 'HLTAID011 Provide First Aid, 2024'],
+  ['Journeyman Electrician', 'Journeyman electrician license', 'Master Electrician License'],
+  ['Care Assistant', 'NVQ Level 2 in Health and Social Care', 'NVQ Level 3 Health & Social Care'],
   ['Electrician', 'JIB Gold Card / ECS Card', 'ECS Gold Card, Installation Electrician'],
   [
     'Electrician',

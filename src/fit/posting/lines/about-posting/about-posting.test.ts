@@ -301,6 +301,7 @@ describe('statements about the posting itself', () => {
     ['We are seeking a baker to join the six-person night team and help us grow.', true],
     ['Typical nurse-to-patient ratio is 1:5 on nights', true],
     ['Class size is 18 and classroom management is required', false],
+    ['Class size is 18 and classroom management is required', false],
     ['We are seeking a baker with three years at an oven to join our team', false],
     ['Bakers’ positions are filled by the week', true],
     ['Fill positions at the ovens', false],

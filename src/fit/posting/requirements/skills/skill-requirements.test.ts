@@ -37,6 +37,7 @@ it.each([
   ['Two or more of the following: React, Vue, Svelte', 'tool: Two of React, Vue or Svelte'],
   ['Experience with at least two of Python, Julia and SAS', 'tool: Two of Python, Julia or SAS'],
   ['Python (preferred) or R', 'tool: Python (preferred) or R'],
+  ['Any of: Excel, Tableau, plus strong SQL', 'tool: Microsoft Excel · tool: Tableau · tool: SQL'],
   ["You don't have to know Kubernetes, but you should know Docker", 'tool: Docker'],
   ["A degree isn't necessary, but a portfolio is", 'skill: A portfolio'],
   ['A second language', 'language: Second language'],
