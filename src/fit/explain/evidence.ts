@@ -78,7 +78,8 @@ export function findEvidence(
   const likely = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
   const likelyLines = likely.map(({ line }) => line);
   const calledSo = lineWithAcronym(requirement, lines);
-  const outright = calledSo ?? lineNamedOutright(mentions, lines, spansOf(resume.text, likelyLines));
+  const outright =
+    calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, likelyLines));
   const spans = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
   return {
@@ -108,11 +109,12 @@ const lineWithAcronym = (
 
 /** The line that has the very thing that is asked, if none of the quoted ones has it: what is claimed must be seen. */
 function lineNamedOutright(
+  { source }: CompiledRequirement,
   mentions: readonly RankedMention[],
   { lines }: ResumeLines,
   quoted: readonly Range[],
 ): QuotableLine | undefined {
-  const outright = mentions.filter(({ rank, how }) => rank === 0 && !how.startsWith(PARTLY));
+  const outright = mentions.filter(({ rank, mention }) => rank === 0 && asksOnlyFor(source, mention.term.id));
   const [first] = outright;
   if (!first || outright.some(({ mention }) => isWithin(quoted, mention))) return undefined;
   return lineAt(lines, first.mention.start);
@@ -364,11 +366,13 @@ export function mentionsFor(
 
 /**
  * "exact", or "also called Basic Life Support" where the résumé calls it something else. "names budgeting" where the
- * requirement is a sentence that asks for more than what the résumé names.
+ * requirement is a sentence that asks for more than what the résumé names. "shown by: tied out 40 statements" where it names
+ * nothing, but says that it was done.
  */
-function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention, view: string): string {
+function howNamed({ source }: CompiledRequirement, { term, start, end, how }: Mention, view: string): string {
   const written = view.slice(start, end).replace(/\s+/g, ' ');
-  if (!asksOnlyFor(source, term.id)) return `${PARTLY}${written}`;
+  if (how === 'deed') return `shown by: ${written}`;
+  if (!asksOnlyFor(source, term.id)) return `names ${written}`;
   const names = [source.label, ...(source.name === undefined ? [] : [source.name])].flatMap((name) => [
     name,
     ...name.split(/ (?:or|and|such as|like|including) | ?[(),/] ?/),
@@ -378,9 +382,6 @@ function howNamed({ source }: CompiledRequirement, { term, start, end }: Mention
     .some((name) => stemsOf(written).every((stemmed) => stemsOf(name).includes(stemmed)));
   return isSame ? 'exact' : `also called ${written}`;
 }
-
-/** How we word a mention of only part of what is asked. */
-const PARTLY = 'names ';
 
 const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>
   sufficient.includes(id) || options.flat().some((option) => asksOnlyFor(option, id));

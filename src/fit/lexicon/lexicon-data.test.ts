@@ -40,6 +40,10 @@ const schema = z.strictObject({
           .optional(),
         families: z.array(z.string()).optional(),
         siblings: z.number().gt(0).lt(1).optional(),
+        deeds: z
+          .array(z.string().regex(/^[a-z][a-z -]*(?:, [a-z][a-z -]*)*: [^:,]+(?:, [^:,]+)*$/))
+          .min(1)
+          .optional(),
         near: z.array(z.tuple([z.string(), z.number().gt(0).lt(1)])).optional(),
         ...rule,
       }),

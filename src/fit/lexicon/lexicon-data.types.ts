@@ -29,6 +29,11 @@ export type TermData = {
   siblings?: number;
   /** Names of related terms and the credit (0–1) they earn for each other. */
   near?: [name: string, credit: number][];
+  /**
+   * What somebody does who has this skill, as verbs and their objects: "reconcile, tie out: account, statement" is shown by
+   * "tied out 40 vendor statements". Verbs are in their base, objects in the singular.
+   */
+  deeds?: string[];
 } & NameRule;
 
 /** `work` names terms that everybody with this title has worked in, whether or not they say so. */

@@ -70,6 +70,7 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
     aliases: aliases.map(({ written }) => written),
     families: (data.families ?? []).map(idOf),
     near: [],
+    deeds: data.deeds ?? [],
     professions: [profession],
   };
   terms.set(id, term);

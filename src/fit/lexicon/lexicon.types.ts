@@ -11,11 +11,16 @@ export type Term = {
   aliases: string[];
   families: string[];
   near: { id: string; credit: number }[];
+  /** What shows it without a name: "reconcile, tie out: account, statement". */
+  deeds: string[];
   professions: string[];
 };
 
-/** A term found in a text: `text.slice(start, end)` is how the text writes it. */
-export type Mention = { start: number; end: number; term: Term; how: 'exact' | 'alias' };
+/**
+ * A term found in a text: `text.slice(start, end)` is how the text writes it. `deed`: the text doesn't name it, but says that
+ * somebody did it.
+ */
+export type Mention = { start: number; end: number; term: Term; how: 'exact' | 'alias' | 'deed' };
 
 /**
  * A job title without seniority words, with its profession and the broader field of that. `work`: ids of the terms that

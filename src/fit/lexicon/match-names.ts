@@ -1,6 +1,7 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Entry, NameIndex, NameNode } from './compile.ts';
+import { saysWhatWasDone } from './deeds/verb-places.ts';
 import type { NameRule } from './lexicon-data.types.ts';
 import {
   cueDistance,
@@ -8,7 +9,6 @@ import {
   isAskedForByName,
   isListNeighbour,
   isWholeItem,
-  saysWhatWasDone,
 } from './name-context.ts';
 
 /** A name found at the tokens from `from` to `to`, inclusive. */

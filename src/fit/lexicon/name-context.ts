@@ -1,6 +1,7 @@
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import type { Token } from '../text/tokens.ts';
 import { wordSet } from '../text/word-set.ts';
+import { isCapital } from './deeds/verb-places.ts';
 import type { NameRule } from './lexicon-data.types.ts';
 
 /** Words that introduce or follow the name of a skill, as `sameWord` returns them. */
@@ -112,64 +113,6 @@ export function followsRuleWord(
   return next?.before !== 'space' || !/\p{Lu}/u.test(text[next.start] ?? '');
 }
 
-/** What stands before a verb in the past that says what somebody did. */
-const SUBJECT = new Set("i i've we we've have has had also then personally".split(' '));
-/** "Taught and tutored", but not "bolted and welded": verbs that other ones are joined to, beside those in -ed. */
-const IRREGULAR = new Set(
-  'taught led made built wrote ran sold kept held drove won grew gave took set oversaw began chose did bought'.split(
-    ' ',
-  ),
-);
-const isPast = (norm: string | undefined): boolean =>
-  norm !== undefined && (norm.endsWith('ed') || IRREGULAR.has(norm));
-/** "Newly recruited staff": how recently, and not what somebody did. */
-const HOW_RECENTLY = /^(?:new|recent|previous|fresh|current|former)ly$/;
-const SAYS_HOW = /\p{L}{3}ly$/u;
-
-/**
- * "Audited the books", "planned and audited", "successfully audited": true for the first word of a line or a sentence, also
- * where its break was lost ("Ohio Audited books"), and for one that is joined to such a verb.
- */
-export function saysWhatWasDone(text: string, tokens: Token[], at: number): boolean {
-  const next = tokens[at + 1];
-  if (next?.norm === 'by' && next.before === 'space') return false;
-  const how = tokens[at]?.before === 'space' ? (tokens[at - 1]?.norm ?? '') : '';
-  const isAdverb = SAYS_HOW.test(how) && !HOW_RECENTLY.test(how);
-  return standsAsVerb(text, tokens, at) || (isAdverb && standsAsVerb(text, tokens, at - 1));
-}
-
-function standsAsVerb(text: string, tokens: Token[], at: number): boolean {
-  if (opensClause(text, tokens, at)) return true;
-  const before = tokens[at - 1];
-  if (!before) return true;
-  const gap = tokens[at]?.before;
-  if (gap === 'slash') return isPast(before.norm) && opensClause(text, tokens, at - 1);
-  if (gap === 'comma') return isPast(before.norm) || isPast(firstOfClause(text, tokens, at - 1)?.norm);
-  if (gap !== 'space') return false;
-  if (SUBJECT.has(before.norm)) return true;
-  if (before.norm !== 'and' && before.norm !== 'or') return false;
-  return isPast(firstOfClause(text, tokens, at - 2)?.norm);
-}
-
-/** The word that a clause begins with; undefined if it is far away. */
-function firstOfClause(text: string, tokens: Token[], at: number): Token | undefined {
-  for (let index = at; index >= 0 && at - index < CLAUSE_REACH; index--)
-    if (opensClause(text, tokens, index)) return tokens[index];
-  return undefined;
-}
-const CLAUSE_REACH = LEXICON_NUMBERS.clauseReach.value;
-
-function opensClause(text: string, tokens: Token[], at: number): boolean {
-  const token = tokens[at] as Token;
-  if (token.before === 'break') return true;
-  if (!isCapital(text, token.start)) return false;
-  const next = tokens[at + 1];
-  return (
-    token.before === 'line' ||
-    (token.before === 'space' && next !== undefined && !isCapital(text, next.start))
-  );
-}
-
 const ORGANIZATIONS = new Set(['association', 'federation', 'guild', 'institute', 'society']);
 
 /** "American Marketing Association": who belongs to it need not do it. */
@@ -178,8 +121,6 @@ export function isOfOrganization(text: string, tokens: Token[], from: number, to
   if (next?.before !== 'space' || !ORGANIZATIONS.has(next.norm)) return false;
   return isCapital(text, tokens[from]?.start) && isCapital(text, next.start);
 }
-
-const isCapital = (text: string, at = 0): boolean => /\p{Lu}/u.test(text.charAt(at));
 
 const BULLET_REACH = LEXICON_NUMBERS.bulletReach.value;
 const BULLET = /^\s*[•●◦▪■□‣⁃∙·*–—➢➤►✓✔-]\s*$/u;

@@ -14,6 +14,9 @@ export const LEXICON_NUMBERS = {
   /** A verb that another one is joined to stands within this many words. */
   clauseReach: { value: 14, unit: 'words', range: [1, 50], source: BY_HAND },
 
+  /** How far behind a verb the words stand that say what was done. */
+  deedReach: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
+
   /** How many words may stand between a cue and a name: a sure one, an unsure one, and after "we". */
   sureReach: { value: 40, unit: 'words', range: [1, 100], source: BY_HAND },
   unsureReach: { value: 18, unit: 'words', range: [1, 100], source: BY_HAND },

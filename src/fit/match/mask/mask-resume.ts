@@ -1,4 +1,5 @@
 import { overlaps, type Range } from '../../../shared/range.ts';
+import { findDeeds } from '../../lexicon/deeds/deeds.ts';
 import { TEAM_LEADERSHIP } from '../../lexicon/ids.ts';
 import { findMentions, termById } from '../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
@@ -42,27 +43,28 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const read = readResume(withoutTricks, today);
   const anonymous = blankRanges(withoutTricks, privateFacts(withoutTricks, read));
   const tokens = tokenize(anonymous);
-  const mentions = namedOrLed(anonymous, tokens);
+  const mentions = namedOrDone(anonymous, tokens);
   const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
   if (unheld.length === 0)
     return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), unheld, stuffed };
   const view = blankRanges(anonymous, unheld);
   const heldTokens = tokenize(view);
-  const held = withoutOthers(view, namedOrLed(view, heldTokens));
+  const held = withoutOthers(view, namedOrDone(view, heldTokens));
   return { read, view, tokens: heldTokens, mentions: held, unheld, stuffed };
 }
 
 const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
   mentions.filter((mention) => !isOfOthers(text, mention));
 
-/** The terms that a text names, and where it says that people were led without a name of that. */
-function namedOrLed(text: string, tokens: Token[]): Mention[] {
+/** The terms that a text names, and those that it doesn't name but says that somebody did. */
+function namedOrDone(text: string, tokens: Token[]): Mention[] {
   const named = findMentions(text, tokens);
-  const term = termById(TEAM_LEADERSHIP) as Term;
-  const byName = named.filter((mention) => mention.term === term);
-  const led = findPeopleLed(text, tokens).filter(
-    (range) => !byName.some((mention) => overlaps(mention, range)),
+  const leadership = termById(TEAM_LEADERSHIP) as Term;
+  const led = findPeopleLed(text, tokens).map(
+    (range): Mention => ({ ...range, term: leadership, how: 'deed' }),
   );
-  return [...named, ...led.map((range): Mention => ({ ...range, term, how: 'alias' }))];
+  const isNamed = (deed: Mention) =>
+    named.some((mention) => mention.term === deed.term && overlaps(mention, deed));
+  return [...named, ...[...led, ...findDeeds(text, tokens)].filter((deed) => !isNamed(deed))];
 }

@@ -26,6 +26,12 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how.startsWith('names '),
   },
   {
+    words: 'shown by “…”',
+    meaning:
+      'Your résumé doesn’t name it, but says that you did it: “tied out 40 statements” shows account reconciliation.',
+    fits: (how) => how.startsWith('shown by: '),
+  },
+  {
     words: '… is one kind',
     meaning:
       'The posting asks for something general, and you show one kind of it. That counts almost in full.',

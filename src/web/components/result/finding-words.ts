@@ -57,6 +57,8 @@ export function plainHow(how: string): string {
   if (kind) return `${kind[1]} is one kind`;
   const near = /^close to: (.+)$/.exec(how);
   if (near) return `${near[1]} comes close`;
+  const deed = /^shown by: (.+)$/.exec(how);
+  if (deed) return `shown by “${deed[1]}”`;
   const years = readCountedYears(how);
   if (!years) return how;
   const related = years.related ? `, ${years.related} in related work` : '';
