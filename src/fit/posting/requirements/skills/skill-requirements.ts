@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../../shared/range.ts';
+import { findDeeds } from '../../../lexicon/deeds/deeds.ts';
 import { TEAM_LEADERSHIP } from '../../../lexicon/ids.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { trainsPeople } from '../../../lexicon/people-led.ts';
@@ -472,11 +473,14 @@ const traitsIn = (posting: PostingText, part: Range): Set<string> =>
 const LEADS_PEOPLE =
   /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?!no )(?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
 
-/** A duty as one requirement with all the skills it names; none if it says next to nothing. */
 /** "Answer phones", "Making good coffee", but not "Help the team". */
 const VERB_AND_OBJECT =
   /^(?!(?:work|help|be|have|do|get|attend|join|meet|set|learn|achieve|love|enjoy|grow|earn|celebrate|contribute|participate|take breaks|drive (?:results|growth|success|change))\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} (?!(?:teams?|leadership|communications?|others|people|it)\W*$)\p{L}+\W*$/iu;
 
+/**
+ * A duty as one requirement with all the skills it names, or that its verbs show if it names none; no requirement if it says
+ * next to nothing.
+ */
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const words = posting.view.slice(part.start, part.end);
   const leads = LEADS_PEOPLE.test(words) || onlyLeads(words);
@@ -489,8 +493,11 @@ export function findDutyRequirement(posting: PostingText, part: StatementPart): 
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,
-      terms: leads ? [TEAM_LEADERSHIP] : [...new Set(mentions.map(({ term }) => term.id))],
+      terms: leads ? [TEAM_LEADERSHIP] : termsOf(mentions.length > 0 ? mentions : findDeeds(words)),
       words: [{ start: part.start, end: part.end }],
     }),
   ];
 }
+
+/** What is named, or else what somebody with this duty does. */
+const termsOf = (mentions: readonly Mention[]): string[] => [...new Set(mentions.map(({ term }) => term.id))];
