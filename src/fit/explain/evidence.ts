@@ -82,9 +82,11 @@ export function findEvidence(
     calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, likelyLines));
   const spans = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
+  const how = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
+  const said = named.find((one) => one.how === how);
   return {
-    spans,
-    how: calledSo ? 'exact' : howShown(requirement, pair, best, named, lines),
+    spans: said ? startingWith(spans, said.mention) : spans,
+    how,
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
 }
@@ -97,6 +99,12 @@ const unheldFor = (
   group === 'certification'
     ? unheld.find(({ term, why }) => terms.includes(term.id) && why !== 'of others')
     : undefined;
+
+/** The same quotes, but first the one with what we say about them. */
+function startingWith(spans: Span[], mention: Range): Span[] {
+  const first = spans.find((span) => isWithin([span], mention));
+  return first ? [first, ...spans.filter((span) => span !== first)] : spans;
+}
 
 const isWithin = (spans: readonly Range[], { start, end }: Range): boolean =>
   spans.some((span) => span.start <= start && end <= span.end);
@@ -371,17 +379,22 @@ export function mentionsFor(
  */
 function howNamed({ source }: CompiledRequirement, { term, start, end, how }: Mention, view: string): string {
   const written = view.slice(start, end).replace(/\s+/g, ' ');
-  if (how === 'deed') return `shown by: ${written}`;
+  if (how === 'deed')
+    return saysNoMore(written, source.label, isSameVerb) ? 'worded differently' : `shown by: ${written}`;
   if (!asksOnlyFor(source, term.id)) return `names ${written}`;
   const names = [source.label, ...(source.name === undefined ? [] : [source.name])].flatMap((name) => [
     name,
     ...name.split(/ (?:or|and|such as|like|including) | ?[(),/] ?/),
   ]);
-  const isSame = names
-    .filter((name) => name !== '')
-    .some((name) => stemsOf(written).every((stemmed) => stemsOf(name).includes(stemmed)));
+  const isSame = names.filter((name) => name !== '').some((name) => saysNoMore(written, name));
   return isSame ? 'exact' : `also called ${written}`;
 }
+
+const saysNoMore = (written: string, name: string, isSame = isEqual): boolean =>
+  stemsOf(written).every((stemmed) => stemsOf(name).some((other) => isSame(stemmed, other)));
+const isEqual = (one: string, other: string): boolean => one === other;
+/** "Filed" and "file": short verbs keep their last letter. */
+const isSameVerb = (one: string, other: string): boolean => one === other || one === other.replace(/e$/, '');
 
 const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>
   sufficient.includes(id) || options.flat().some((option) => asksOnlyFor(option, id));

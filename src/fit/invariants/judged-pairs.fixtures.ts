@@ -36,10 +36,10 @@ Nice to have
 - Experience as a preceptor or charge nurse
 `,
     pairs: [
-      { resume: 'seniorNurse', judged: 97, engine: 94 },
-      { resume: 'homeNurse', judged: 54, engine: 56 },
-      { resume: 'graduateNurse', judged: 52, engine: 53 },
-      { resume: 'careAssistant', judged: 20, engine: 14 },
+      { resume: 'seniorNurse', judged: 97, engine: 95 },
+      { resume: 'homeNurse', judged: 54, engine: 58 },
+      { resume: 'graduateNurse', judged: 52, engine: 55 },
+      { resume: 'careAssistant', judged: 20, engine: 15 },
       { resume: 'dentalHygienist', judged: 10, engine: 6 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
     ],
@@ -62,9 +62,9 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 91 },
-      { resume: 'canteenCook', judged: 52, engine: 53 },
-      { resume: 'kitchenPorter', judged: 34, engine: 28 },
+      { resume: 'lineCook', judged: 96, engine: 90 },
+      { resume: 'canteenCook', judged: 52, engine: 56 },
+      { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
       { resume: 'storeManager', judged: 4, engine: 2 },
@@ -152,7 +152,7 @@ Experience leading a small crew
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 90 },
       { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 10 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 11 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
       { resume: 'javaDeveloper', judged: 1, engine: 2 },
@@ -186,7 +186,7 @@ The post is subject to an enhanced DBS check.
       { resume: 'teachingAssistant', judged: 38, engine: 39 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
-      { resume: 'graduateNurse', judged: 4, engine: 8 },
+      { resume: 'graduateNurse', judged: 4, engine: 7 },
     ],
   },
   {
@@ -210,10 +210,10 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
-      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'newTruckDriver', judged: 57, engine: 73 },
       { resume: 'vanCourier', judged: 28, engine: 19 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
-      { resume: 'kitchenPorter', judged: 2, engine: 7 },
+      { resume: 'kitchenPorter', judged: 2, engine: 6 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
     ],
   },
@@ -240,9 +240,9 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 91 },
-      { resume: 'hrCoordinator', judged: 40, engine: 50 },
+      { resume: 'hrCoordinator', judged: 40, engine: 49 },
       { resume: 'recruiter', judged: 37, engine: 28 },
-      { resume: 'storeManager', judged: 22, engine: 14 },
+      { resume: 'storeManager', judged: 22, engine: 16 },
       { resume: 'juniorAccountant', judged: 7, engine: 15 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
@@ -263,11 +263,11 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 84 },
-      { resume: 'assistantManager', judged: 68, engine: 43 },
-      { resume: 'salesAssociate', judged: 32, engine: 18 },
+      { resume: 'storeManager', judged: 97, engine: 83 },
+      { resume: 'assistantManager', judged: 68, engine: 45 },
+      { resume: 'salesAssociate', judged: 32, engine: 17 },
       { resume: 'hrManager', judged: 22, engine: 10 },
-      { resume: 'canteenCook', judged: 9, engine: 6 },
+      { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 1 },
     ],
   },

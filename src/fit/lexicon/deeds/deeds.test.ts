@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fit as fitTexts } from '../../fit.ts';
 import { findDeeds } from './deeds.ts';
 import { verbForms } from './verb-forms.ts';
 
@@ -49,5 +50,26 @@ describe('the forms of verbs', () => {
     ['set', ['set', 'setting']],
   ])('%s', (base, forms) => {
     expect(verbForms(base).map(([written]) => written)).toEqual(forms);
+  });
+});
+
+describe('a result', () => {
+  const found = (required: string, line: string) => {
+    const posting = `Bookkeeper\n\nDuties\n- ${required}\n- File invoices and receipts\n`;
+    const resume = `Ida Holm\n\nExperience\nBookkeeper, Elm Ltd\nMay 2015 - May 2021\n- ${line}\n- Filed invoices\n`;
+    return fitTexts({ resume, posting, title: 'Bookkeeper', today: '2026-11-26' }).keyMatches.find(
+      ({ requirement }) => requirement.label === required,
+    );
+  };
+
+  it('quotes what was done for a skill that the résumé doesn’t name', () => {
+    const match = found('Account reconciliation', 'Tied out 40 vendor statements each month');
+    expect(match?.how).toBe('shown by: Tied out 40 vendor statements');
+    expect(match?.evidence[0]?.text).toContain('Tied out 40 vendor statements each month');
+  });
+
+  it('finds a named skill for a duty that names none', () => {
+    const match = found('Count the drawer each night', 'In charge of cash handling');
+    expect(match?.evidence[0]?.text).toContain('cash handling');
   });
 });

@@ -83,7 +83,7 @@ it.each([
 });
 
 it.each([
-  'Write quotations for Sales and Engineering',
+  'Write notes for Sales and Engineering',
   'Answer questions from HR partners, managers and payroll staff',
   'Keep the oven list with the sales team and others',
   'Bake each night with Production, Purchasing and Quality',
