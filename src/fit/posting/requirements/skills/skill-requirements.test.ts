@@ -82,6 +82,15 @@ it.each([
   expect(parts(line)).toBe(expected);
 });
 
+it.each(['Complaint handling', 'Payroll', 'Event planning', 'Tie out vendor statements each month'])(
+  'a duty may be no more than the skill it takes: %s',
+  (line) => {
+    const [duty] = readPosting(`Clerk\n\nDuties\n- ${line}\n`, 'Clerk', ALL_ASKED).requirements.slice(1);
+    expect(duty?.label).toBe(line);
+    expect(duty?.terms).toHaveLength(1);
+  },
+);
+
 it.each([
   'Write notes for Sales and Engineering',
   'Answer questions from HR partners, managers and payroll staff',

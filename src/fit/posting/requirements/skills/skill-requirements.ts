@@ -484,20 +484,31 @@ const VERB_AND_OBJECT =
 export function findDutyRequirement(posting: PostingText, part: StatementPart): PostingRequirement[] {
   const words = posting.view.slice(part.start, part.end);
   const leads = LEADS_PEOPLE.test(words) || onlyLeads(words);
-  const least =
-    part.bullet && VERB_AND_OBJECT.test(words) && opensWithVerb(words) ? LEAST_BULLET : LEAST_DUTY;
-  if (!leads && !trainsPeople(words) && contentWeight(posting, part, []).all < least) return [];
   const mentions = mentionsIn(posting, part).filter(
     (mention) => !isTrait(posting, mention) && !isDepartment(posting.view, mention),
   );
+  const deeds = mentions.length > 0 ? [] : findDeeds(words);
+  const saysEnough =
+    leads || trainsPeople(words) || (part.bullet && (isNameAlone(words, part, mentions) || deeds.length > 0));
+  const least =
+    part.bullet && VERB_AND_OBJECT.test(words) && opensWithVerb(words) ? LEAST_BULLET : LEAST_DUTY;
+  if (!saysEnough && contentWeight(posting, part, []).all < least) return [];
   return [
     makeRequirement(posting, part, 'duty', part, {
       weight: part.weight,
-      terms: leads ? [TEAM_LEADERSHIP] : termsOf(mentions.length > 0 ? mentions : findDeeds(words)),
+      terms: leads ? [TEAM_LEADERSHIP] : termsOf([...mentions, ...deeds]),
       words: [{ start: part.start, end: part.end }],
     }),
   ];
 }
+
+/** "Complaint handling", "Payroll." */
+const isNameAlone = (words: string, part: StatementPart, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ start, end }) => {
+    const around =
+      words.slice(0, Math.max(0, start - part.start)) + words.slice(Math.max(0, end - part.start));
+    return !/[\p{L}\d]/u.test(around);
+  });
 
 /** What is named, or else what somebody with this duty does. */
 const termsOf = (mentions: readonly Mention[]): string[] => [...new Set(mentions.map(({ term }) => term.id))];
