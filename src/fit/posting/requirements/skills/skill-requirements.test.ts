@@ -87,7 +87,7 @@ it.each(['Complaint handling', 'Payroll', 'Event planning', 'Tie out vendor stat
   (line) => {
     const [duty] = readPosting(`Clerk\n\nDuties\n- ${line}\n`, 'Clerk', ALL_ASKED).requirements.slice(1);
     expect(duty?.label).toBe(line);
-    expect(duty?.terms).toHaveLength(1);
+    expect(duty?.terms).not.toEqual([]);
   },
 );
 

@@ -473,9 +473,12 @@ const traitsIn = (posting: PostingText, part: Range): Set<string> =>
 const LEADS_PEOPLE =
   /^(?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?)(?:(?:,| and|,? and) (?:hires?|recruits?|coach(?:es)?|mentors?|supervises?|leads?|manages?|trains?|develops?|evaluates?|schedules?|motivates?)){0,4} (?!no )(?:and develop )?(?:an? |the |our |two |three |four |up to \w+ )?(?:team of )?(?:[\w-]+ ){0,2}(?:staff|teams?|employees|people|personnel|direct reports)\b[^,;]{0,40}$/i;
 
-/** "Answer phones", "Making good coffee", but not "Help the team". */
+/** "Answer phones", "Making good coffee". */
 const VERB_AND_OBJECT =
-  /^(?!(?:work|help|be|have|do|get|attend|join|meet|set|learn|achieve|love|enjoy|grow|earn|celebrate|contribute|participate|take breaks|drive (?:results|growth|success|change))\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} (?!(?:teams?|leadership|communications?|others|people|it)\W*$)\p{L}+\W*$/iu;
+  /^(?!(?:work|help|be|have|do|get|attend|join|meet|set|learn|achieve|love|enjoy|grow|earn|celebrate|contribute|participate|take breaks|drive (?:results|growth|success|change))\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} \p{L}+\W*$/iu;
+
+/** "Help the team" */
+const ENDS_VAGUELY = /\b(?:teams?|leadership|communications?|others|people|it)\W*$/i;
 
 /**
  * A duty as one requirement with all the skills it names, or that its verbs show if it names none; no requirement if it says
@@ -489,9 +492,13 @@ export function findDutyRequirement(posting: PostingText, part: StatementPart): 
   );
   const deeds = mentions.length > 0 ? [] : findDeeds(words);
   const saysEnough =
-    leads || trainsPeople(words) || (part.bullet && (isNameAlone(words, part, mentions) || deeds.length > 0));
+    leads ||
+    trainsPeople(words) ||
+    (part.bullet && (isNameAlone(words, part, mentions) || (deeds.length > 0 && !ENDS_VAGUELY.test(words))));
   const least =
-    part.bullet && VERB_AND_OBJECT.test(words) && opensWithVerb(words) ? LEAST_BULLET : LEAST_DUTY;
+    part.bullet && VERB_AND_OBJECT.test(words) && !ENDS_VAGUELY.test(words) && opensWithVerb(words)
+      ? LEAST_BULLET
+      : LEAST_DUTY;
   if (!saysEnough && contentWeight(posting, part, []).all < least) return [];
   return [
     makeRequirement(posting, part, 'duty', part, {
