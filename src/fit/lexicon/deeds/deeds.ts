@@ -21,7 +21,7 @@ const REACH = LEXICON_NUMBERS.deedReach.value;
 const ENDS_OBJECT = wordSet(`
   with to from by in into onto at during for on as through using via after before while when where who that which whose
   under against without per than because if within across between among over until upon toward towards about is are was
-  were be been has had have will can not never no but up out off down away back over
+  were be been has had have will can not never no but up out off down away back
 `);
 
 /**
@@ -69,23 +69,26 @@ function endOfObject({ form, particleWords }: Verb, text: string, tokens: Token[
   const last = Math.min(tokens.length - 1, at + REACH);
   for (let index = at + 1; index <= last; index++) {
     const token = tokens[index] as Token;
-    if (token.before === 'break' || opensLine(text, token) || (index > at + 1 && isNextVerb(tokens, index)))
-      return index - 1;
-    if (token.before === 'comma' && form !== 'past') return index - 1;
-    if (index > at + particleWords && ENDS_OBJECT.has(token.norm)) return index - 1;
-    const joined = token.norm === 'and' || token.norm === 'or' ? tokens[index + 1] : token;
-    if (index === at + 1 && joined !== token && !isSameForm(form, joined)) return at;
-    if (
-      index === at + 1 &&
-      (token.before === 'comma' || token.before === 'slash') &&
-      !isSameForm(form, token)
-    )
-      return at;
+    const ends =
+      token.before === 'break' ||
+      opensLine(text, token) ||
+      (token.before === 'comma' && form !== 'past') ||
+      (index > at + particleWords && ENDS_OBJECT.has(token.norm)) ||
+      (index === at + 1 ? isJoinedToOther(form, tokens, index) : isNextVerb(tokens, index));
+    if (ends) return index - 1;
   }
   return last;
 }
 
-/** "Posted and reconciled", but not "drawings and blueprints": whether a verb of the same form is joined to another. */
+/** "Drawings and blueprints", "editing, profit": what is joined to the verb is no verb of the same form. */
+function isJoinedToOther(form: VerbForm, tokens: Token[], at: number): boolean {
+  const { before, norm } = tokens[at] as Token;
+  if (before === 'comma' || before === 'slash') return !isSameForm(form, tokens[at]);
+  return isJoint(norm) && !isSameForm(form, tokens[at + 1]);
+}
+
+const isJoint = (norm: string | undefined): boolean => norm === 'and' || norm === 'or';
+
 const isSameForm = (form: VerbForm, token: Token | undefined): boolean =>
   token !== undefined && deedsByVerb().get(sameWord(token.norm))?.form === form;
 
@@ -97,14 +100,12 @@ const opensLine = (text: string, { before, start }: Token): boolean =>
 const isNextVerb = (tokens: Token[], at: number): boolean => {
   const { before, norm } = tokens[at] as Token;
   if (!/(?:ed|ing)$/.test(norm)) return false;
-  const joined = tokens[at - 1]?.norm === 'and' || tokens[at - 1]?.norm === 'or';
-  return (before === 'comma' || joined) && deedsByVerb().get(norm)?.form === 'past'
-    ? !isJoinedVerb(tokens, at)
-    : false;
+  const isJoined = before === 'comma' || isJoint(tokens[at - 1]?.norm);
+  return isJoined && deedsByVerb().get(norm)?.form === 'past' && !sharesObject(tokens, at);
 };
 
 /** "Posted and reconciled accounts": a verb directly joined to the first shares its object. */
-const isJoinedVerb = (tokens: Token[], at: number): boolean =>
+const sharesObject = (tokens: Token[], at: number): boolean =>
   tokens[at]?.before === 'comma' ? isPast(tokens[at - 1]?.norm) : isPast(tokens[at - 2]?.norm);
 
 function hasEnd(tokens: Token[], from: number, to: number): boolean {

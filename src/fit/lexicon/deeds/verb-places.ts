@@ -15,6 +15,7 @@ export const isPast = (norm: string | undefined): boolean =>
 const HOW_RECENTLY =
   /^(?:(?:new|recent|previous|fresh|current|former|dai|month|week|quarter|year)ly|supply|family|assembly|reply|apply|only|multiply)$/;
 const SAYS_HOW = /\p{L}{3}ly$/u;
+const isAdverb = (norm: string): boolean => SAYS_HOW.test(norm) && !HOW_RECENTLY.test(norm);
 
 /**
  * "Audited the books", "planned and audited", "successfully audited": true for the first word of a line or a sentence, also
@@ -24,8 +25,7 @@ export function saysWhatWasDone(text: string, tokens: Token[], at: number): bool
   const next = tokens[at + 1];
   if (next?.norm === 'by' && next.before === 'space') return false;
   const how = tokens[at]?.before === 'space' ? (tokens[at - 1]?.norm ?? '') : '';
-  const isAdverb = SAYS_HOW.test(how) && !HOW_RECENTLY.test(how);
-  return standsAsVerb(text, tokens, at) || (isAdverb && standsAsVerb(text, tokens, at - 1));
+  return standsAsVerb(text, tokens, at) || (isAdverb(how) && standsAsVerb(text, tokens, at - 1));
 }
 
 function standsAsVerb(text: string, tokens: Token[], at: number): boolean {
@@ -90,14 +90,13 @@ function standsBehind(text: string, tokens: Token[], at: number, words: Readonly
   if (gap === 'comma') return hasVerbBefore(text, tokens, at - 1, words);
   if (gap !== 'space' && gap !== 'line') return false;
   if (before.norm === 'and' || before.norm === 'or') return hasVerbBefore(text, tokens, at - 2, words);
-  return words.has(before.norm) || (SAYS_HOW.test(before.norm) && !HOW_RECENTLY.test(before.norm));
+  return words.has(before.norm) || isAdverb(before.norm);
 }
 
 /** "To post entries, file forms and reconcile accounts": what a verb in a list is joined to. */
 function hasVerbBefore(text: string, tokens: Token[], at: number, words: ReadonlySet<string>): boolean {
   for (let index = at; index >= 0 && at - index < CLAUSE_REACH; index--) {
-    if (words.has((tokens[index] as Token).norm)) return true;
-    if (opensClause(text, tokens, index)) return true;
+    if (words.has((tokens[index] as Token).norm) || opensClause(text, tokens, index)) return true;
   }
   return false;
 }
