@@ -32,7 +32,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bgreen card(?: holders?)?(?=\W*$|[,;.)]| (?:required|only))/i,
   ],
   driving: [
-    /\bdriv(?:er|ers|er['’]s|ers['’]|ing)['’]? licen[cs]e/i,
+    /\bdriv(?:er|ers|er['’]s|ers['’]|ing)['’]? lic(?:en[cs]e|\.)/i,
     /\bmotor vehicle operator(?:s|['’]s|s['’])? licen[cs]e/i,
     /\bdriving record/i,
     /\b(?:no|fewer|less|more) (?:than )?(?:\w+ )?moving violations?\b/i,
@@ -41,6 +41,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bproof of (?:personal |valid |current )?(?:automobile|auto|car|vehicle|liability)(?: liability)? insurance/i,
     /\binsurable (?:under|by|on|through) (?:our|the|company)\b/i,
     /\bmotor vehicle record/i,
+    /\b(?:clean|good|satisfactory|acceptable|clear) mvr\b/i,
     /\brecord (?:that )?our insurance/i,
     /\b(?:own|reliable|personal) (?:cars?|vehicles?|transport|transportation|means of transport)\b/i,
     /\baccess to a (?:car|vehicle)\b/i,

@@ -7,7 +7,7 @@ import { DAYS_ALONE } from '../days-alone.ts';
 import { isPageFurniture } from '../lines/about-posting/about-posting.ts';
 import { isEqualOpportunityText } from '../lines/boilerplate.ts';
 import { trimRange } from '../lines/posting-lines.ts';
-import { opensWithVerb } from '../lines/statement-cues.ts';
+import { OTHER_NOT_REQUIRED, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { labelOf } from '../requirements/make-requirement.ts';
 import { CONDITION_PATTERNS, NOT_A_CONDITION } from './condition-patterns.ts';
@@ -192,7 +192,7 @@ const WHAT_FOR =
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
 /** "Must live in Ohio, Indiana or Kentucky" */
-const LIVES_IN = /\b(?:live|reside|living|residing|located) in (?:the )?\p{Lu}[\p{L}. ]*$/u;
+const LIVES_IN = /\b(?:live|reside|living|residing|located) in (?:the )?\p{Lu}[\p{L}., ]*$/u;
 const MORE_PLACES = /^(?:(?:and|or) )?\p{Lu}[\p{L}.]*(?: (?:and |or )?\p{Lu}[\p{L}.]*){0,5}\W*$/u;
 
 /** "… to furnish an automobile, properly insured, for use in City service" */
@@ -237,8 +237,9 @@ function clausesOf(view: string, statement: Statement, text: string): Range[] {
 /** "High school diploma Shift flexibility": lines that were joined. */
 const NAMES_STUDY = /\b(?:diploma|degree|bachelor\S*|ged)\b/i;
 
-function kindOf(clause: string, whole: string, statement: Statement): ConditionKind | undefined {
-  if (clause.length > MAX_CLAUSE_LENGTH) return undefined;
+function kindOf(words: string, whole: string, statement: Statement): ConditionKind | undefined {
+  if (words.length > MAX_CLAUSE_LENGTH) return undefined;
+  const clause = words.replace(OTHER_NOT_REQUIRED, '');
   const kind = kindNamedIn(clause);
   if (!kind || isNoCondition(clause.replace(/\([^()]*\)?/g, ' '))) return undefined;
   if (NAMES_STUDY.test(clause) || statesExperience(clause)) return undefined;
@@ -267,7 +268,7 @@ const TRAVELS =
   /^travel(?:s|l?ing)? (?:to|up|between|within|for|as|not|is|may|\d|approximately|occasionally|locally|nationally|internationally|throughout|across|from|on|extensively|regularly|frequently|required)\b/i;
 
 /** "Clear background check", "Clean driving record": nobody is to clear or clean anything. */
-const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history)\b/i;
+const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history|mvr)\b/i;
 
 /** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =

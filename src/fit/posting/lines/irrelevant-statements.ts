@@ -81,8 +81,14 @@ const opensWithEmployer = anyOf(
 
 const saysNotRequired = anyOf(
   /(?:\bnot|n['’]t|\bnever)\s+(?:needed|necessary|required|expected|essential|a must|a requirement)\b/i,
+  /^\W*[^.;,]{1,40} (?:is|are)(?: not|n['’]t)\W*$/i,
   /\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b/i,
-  /\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require)\b/i,
+  /\bno\s+need\s+(?:for|to)\b/i,
+  /^\W*no (?!(?:less|fewer|more|fear|matter|problem|nonsense|criminal|felon\w*|dui|dwi|moving|visible|tattoos?|records?|history|convict\w*|pending|known|allerg\w*|smok\w*|restrictions?|gaps?|disciplin\w*|prior|recent|major|serious|outstanding|history|sponsor\w*)\b)[^.;?]{3,80}$/i,
+  /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
+  /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,
+  /\b(?:nobody|no one) expects? (?:you|anyone) to\b/i,
+  /\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require|expect\s+(?:you|anyone|anybody|candidates|applicants)\s+to)\b/i,
 );
 /** "Not needed, but good to have". */
 const isStillWanted = anyOf(
@@ -111,6 +117,9 @@ const isConcession = anyOf(
   /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)/i,
   /^\W*(?:(?:[\w-]+ )?new (?:grads?|graduates?)|beginners|career changers|students|all (?:experience levels|majors|backgrounds)) (?:are |may be |will be )?(?:very |always |also )?(?:welcome|considered)/i,
   /^(?:someone|somebody|anyone|anybody) (?:with|who)\b[^.;]{3,120} would (?:also )?interest (?:me|us)\b/i,
+  /^(?:we|I)(?:['’]ll| will| can)? (?:gladly |happily )?(?:teach|train|show) you\b(?![^.;]*\b(?:but|if you)\b)/i,
+  /^you(?:['’]ll| will) learn\b[^.;]{3,80}\b(?:on the job|from us|as you go|with us|once you(?:['’]re| are) here)\W*$/i,
+  /^\W*(?:(?:full|paid|on-the-job|complete|free|initial) )*training (?:(?:in|on|for) [^.;,]{3,50} )?(?:is |will be )?(?:provided|offered|given)\W*$/i,
   /\bcan be (?:got|gotten) (?:after|once) you (?:start|join|are hired)\W*$/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
 );

@@ -55,8 +55,13 @@ const ASIDE = new RegExp(`(?!${LEVEL_IN_BRACKETS}\\W*$)\\([^()]{0,120}\\)`, 'gi'
 const WISHED_ASIDE =
   /(?<=\w \w+ )\((?:preferably|ideally|(?:special |extra )?consideration)\b[^()]{0,240}\)/gi;
 
+/** "Class A license (tanker endorsement not required)", "a bachelor's degree (no master's needed)": what is in brackets isn't asked. */
+export const OTHER_NOT_REQUIRED =
+  /\s\((?![^()]*\b(?:preferred|desired|desirable|nice|helpful|plus|but)\b)(?:no [\p{L}'’\d /-]{2,40}|(?:an? )?(?!is\b|are\b)[\p{L}'’\d-]+(?: (?!is\b|are\b)[\p{L}'’\d-]+){0,4} (?:(?:is |are )?not|isn['’]t|aren['’]t)) (?:required|needed|necessary|expected)\)/giu;
+
 /** Removes parentheses and wishes at the end: "2 years of support (phone preferred)" as a whole is not just preferred. */
-function withoutAsides(statement: string): string {
+function withoutAsides(whole: string): string {
+  const statement = whole.replace(OTHER_NOT_REQUIRED, '');
   const rest = statement.replace(WISHED_ASIDE, ' ').replace(ASIDE, ' ');
   const least = statement.replace(WISHED_ASIDE, ' ').length / PART_BESIDE_BRACKETS;
   const text = rest.trim().length > least ? rest : statement;

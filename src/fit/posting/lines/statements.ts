@@ -219,7 +219,7 @@ type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean; 
 
 /** A sentence ends, behind a semicolon stands what it pays or what isn't required, or behind "but" what is asked instead. */
 const BOUNDARY =
-  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'($€£-])|;\s+(?=(?:pay|salary) (?:is |of )?[$€£]\s?\d)|;\s+(?=(?:an? )?[\w'’ ]{3,60}(?:not |n['’]t )(?:required|needed|necessary)\W*$|no [\w'’ ]{3,40} (?:required|needed|necessary)\W*$)|,?\sbut\s(?<=(?:\bnot|n['’]t|\b[Nn]o)\b[^.;]{0,50}?\b(?:needed|necessary|required|expected|have to|need|require)\b[^.;,]{0,40},?\sbut\s)(?=(?:you|an?|strong|solid)\s)(?!an?\s(?:\w+\s)?must\b)(?![^.;]{0,60}\b(?:helps?|plus|bonus|advantage|asset|welcome|nice|preferred)\b)|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
+  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'($€£-])|;\s+(?=(?:pay|salary) (?:is |of )?[$€£]\s?\d)|;\s+(?=(?:an? )?[\w'’ ]{3,60}(?:not |n['’]t )(?:required|needed|necessary)\W*$|no [\w'’ ]{3,40} (?:required|needed|necessary)\W*$)|,?\sbut\s(?<=(?:\bnot|n['’]t|\b[Nn]o(?: one|body)?)\b[^.;]{0,50}?\b(?:needed|necessary|required|expected|expects?|have to|need|require)\b[^.;]{0,60},?\sbut\s)(?=(?:you|an?|strong|solid)\s|\p{Lu}|[^\s,.;]+(?:\s[\p{L}-]+){0,2}\s(?:is|are)\s(?:an?\s(?:absolute\s)?must|essential|required|needed|necessary|mandatory)\b)(?!an?\s(?:\w+\s)?must\b)(?![^.;]{0,60}\b(?:helps?|plus|bonus|advantage|asset|welcome|nice|preferred)\b)|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
 /** "… of rye bread (preferred)- Good with people": nobody writes so within a sentence. */

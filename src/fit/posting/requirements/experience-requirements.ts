@@ -52,7 +52,8 @@ export function experienceRequirements(
 /** Some of the years before: where their words begin, how many they are, and where their number ends. */
 type SomeYears = { start: number; min: number; end: number };
 
-function yearsOfThese(view: string, from: number, to: number): SomeYears | undefined {
+/** The years, among those that end at `from`, in something narrower. */
+export function yearsOfThese(view: string, from: number, to: number): SomeYears | undefined {
   const rest = view.slice(from, to);
   const found =
     OF_THEM.exec(rest) ?? INCLUDING.exec(rest) ?? OF_WHICH_SOME.exec(rest) ?? AT_LEAST_SOME.exec(rest);

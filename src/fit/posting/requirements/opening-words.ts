@@ -42,6 +42,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:and\/or|and(?= the (?:ability|knowledge)\b)|as well as(?: the ability to)?|etc\.?,?|(?:s?he|they)\s+will)\s+/i,
   /^(?:and )?shall(?: also)? (?:be responsible for )?(?=[a-zà-ÿ]{3,}\s)/i,
   /^[^,;.]{5,80}, (?:but|so|and) it (?:would|will|['’]d) (?:really |also )?help(?: us)?(?: a lot| a great deal)? if you(?: can| could| are able to)?\s+/i,
+  /^(?:it(?:['’]d| would) be [^,.;]{3,30}|(?:an? |big |huge )?(?:bonus|plus)(?: points)?|we(?:['’]d| would) (?:love|like) it) if you (?:also )?(?:knew|know|had|have|can|could|speak|spoke)\s+(?:how to\s+)?/i,
   /^(?:option|track|path|pathway) (?:[A-D]|\d|[IVX]{1,3})\s?[:.–-]\s+/i,
   /^as for who (?:we|I)(?:['’](?:re|m)| are| am) (?:after|looking for):?\s+/i,
   /^the incumbent,? (?:working )?under [^,;]{3,90},\s+(?:is responsible for|will|shall)?\s*/i,
@@ -73,8 +74,9 @@ const JOB_TITLE_WITH_AUXILIARY =
 
 /** A requirement without the words before it: "As a baker, you will bake rye bread" asks to bake rye bread. */
 export function withoutOpening(view: string, { start, end }: Range): Range {
-  const from = openingLength(view.slice(start, Math.min(end, start + REACH)));
-  return end - start - from < SHORTEST ? { start, end } : { start: start + from, end };
+  const from = start + openingLength(view.slice(start, Math.min(end, start + REACH)));
+  const isName = /^\p{Lu}\p{Ll}/u.test(view.slice(from, from + 2));
+  return end - from < SHORTEST && !isName ? { start, end } : { start: from, end };
 }
 
 const openingLength = remembered((text: string): number => {

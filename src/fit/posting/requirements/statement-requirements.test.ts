@@ -104,7 +104,7 @@ describe('what a line requires', () => {
     [
       'Requirements',
       'One or more of the following: Python, R; docker',
-      ['tool, must: Python', 'tool, must: R', 'tool, must: Docker'],
+      ['tool, must: Python or R; 2 way', 'tool, must: Docker'],
     ],
     [
       'Requirements',

@@ -10,7 +10,7 @@ import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import { degreeWays } from './degrees/degree-ways.ts';
-import { experienceRequirements } from './experience-requirements.ts';
+import { experienceRequirements, yearsOfThese } from './experience-requirements.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import {
   areAlternativeYears,
@@ -21,7 +21,7 @@ import {
 import { withoutOpening } from './opening-words.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
 import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
-import { findYears } from './years.ts';
+import { findYears, type Years } from './years.ts';
 
 const SHARE_EXPONENT = REQUIREMENT_NUMBERS.shareExponent.value;
 
@@ -126,6 +126,12 @@ function findStatedRequirements(
     .map((found) => shifted(found, part.start))
     .filter((found) => !areInsteadOfDegree(posting.view, found, part.end));
   const ways = years.length > 0 ? degreeWays(posting, part) : undefined;
+  const next = ways ? undefined : yearsOfSomethingElse(posting.view, years, part);
+  if (next !== undefined)
+    return [
+      { ...part, end: next.end },
+      { ...part, start: next.start },
+    ].flatMap((one) => findStatedRequirements(posting, one, posting.view.slice(one.start, one.end)));
   if (ways) return [ways, ...findSkillRequirements(posting, part, [ways], true)];
   const degree = findDegreeRequirement(posting.view, { ...part, end: endOfDegree(posting, part) });
   const education = degree && isKnownAsCertificate(posting, degree.span) ? undefined : degree;
@@ -157,6 +163,27 @@ function findStatedRequirements(
   );
   return found.length > 1 ? found.map((one) => withWish(posting.view, part, one)) : found;
 }
+
+/**
+ * "Five years of sales and two years of managing people", where the first years end and the second begin; undefined if the
+ * second are among the first, or another way.
+ */
+function yearsOfSomethingElse(
+  view: string,
+  [first, second]: readonly Years[],
+  part: Range,
+): Range | undefined {
+  if (!first || !second || yearsOfThese(view, first.end, part.end)) return undefined;
+  const joint = AND_OTHER_YEARS.exec(view.slice(first.end, second.start));
+  const isOfItsOwn = OF_ITS_OWN.test(view.slice(second.end, part.end));
+  if (!joint || !isOfItsOwn || /\bor\b/i.test(view.slice(first.end, part.end))) return undefined;
+  return { start: second.start, end: first.end + joint.index };
+}
+/** "… of sales and", "… Java, at least" */
+const AND_OTHER_YEARS =
+  /(?<=^\s*(?:of |in |with |as |using )?[^.;()]{2,60})(?:,? (?:and|plus|&)|,|;)\s+(?:at least |(?:a )?minimum (?:of )?)?$/i;
+const OF_ITS_OWN =
+  /^(?:\s*\+)? (?:(?:of|in|with|as|using|at) (?!(?:them|which|those|that|it|these)\b|(?:relevant |related |professional |work )*experience\W*$)\p{L}|(?!experience\b)[\p{L}\d.+#]{2,})/iu;
 
 /** "Help desk: 2 years (Required)": a field of a form, which asks for nothing else. */
 const FIELD_OF_YEARS = /^[^:;.]{2,50}: \d{1,2}\+? years? \((?:Required|Preferred)\)$/;

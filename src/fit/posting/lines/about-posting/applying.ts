@@ -81,6 +81,7 @@ export const APPLYING: readonly RegExp[] = [
   /^have you been (?:looking|searching|waiting)\b/is,
   /^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?/is,
   /\bdoes this (?:position|job|role)\b/is,
+  /^is this an? [^?.;]{3,60}\?/is,
   /^(?:so,? )?(?:what|who|where) (?:does|do|is|are) (?!you\b)[^?.]{3,80}\?$/is,
   /^can you (?:describe|tell|share|explain|give)\b.*\?/is,
 
@@ -91,6 +92,8 @@ export const APPLYING: readonly RegExp[] = [
   // disqualified"
   /^(?:your |all )?applications?\b.{0,120}\b(?:kept|filed|reviewed|accepted)\b/i,
   /\b(?:may|will|shall) be disqualified\b/i,
+  /^(?:please )?(?:include|attach|add|share) (?:an? |the )?(?:working )?link to (?:your|a) (?:reel|portfolio|book|work|website|github|writing|samples)\b/i,
+  /^the attached (?:links?|files?|documents?|pdf|flyer)\b/i,
   /\beligib(?:le|ility) lists?\b/i,
   /^(?:applicants?|candidates?|individuals?|persons|those) (?:currently )?(?:enrolled|lacking|who (?:lack|are enrolled|do not|don['’]t))\b[^.;]{0,100}\bmay be (?:considered|eligible|hired|appointed)\b/i,
   /\bto fill (?:other|future) vacancies\b/i,

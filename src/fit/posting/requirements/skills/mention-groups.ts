@@ -75,14 +75,21 @@ export function areOneChoice(view: string, groups: readonly MentionGroup[]): boo
 /** How many of several groups are asked: two, or one as they are a choice, or none. */
 export function countOfChoice(view: string, groups: readonly MentionGroup[]): 0 | 1 | 2 {
   const [first] = groups;
-  if (!first || ASKS_MORE.test(view.slice(groupRange(first).end, groupRange(groups.at(-1) ?? first).start)))
-    return 0;
+  if (!first || groups.length > choiceEnd(view, groups)) return 0;
   const { start } = groupRange(first);
   const areFew = groups.length > 2 && groups.length <= MOST_TO_PAIR;
   if (areFew && OFFERS_TWO.test(view.slice(Math.max(0, start - CHOICE_REACH), start))) return 2;
   return areOneChoice(view, groups) ? 1 : 0;
 }
-/** "Any of: Excel, Tableau, plus strong SQL" */
+
+/** "Any of: Excel, Tableau, plus strong SQL": how many groups belong to the choice, if it is one. */
+export function choiceEnd(view: string, groups: readonly MentionGroup[]): number {
+  const next = groups.findIndex((group, index) => {
+    const before = groups[index - 1]?.at(-1);
+    return before !== undefined && ASKS_MORE.test(view.slice(before.end, group[0]?.start));
+  });
+  return next < 0 ? groups.length : next;
+}
 const ASKS_MORE = /[.;]\s|,? (?:plus|with|as well as)\s/i;
 const MOST_TO_PAIR = REQUIREMENT_NUMBERS.mostToPair.value;
 
@@ -141,11 +148,19 @@ const MAX_ALTERNATIVE_GAP = REQUIREMENT_NUMBERS.maxAlternativeGap.value;
 function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): boolean {
   const head = last[0]?.term.id ?? '';
   const between = view.slice(last.at(-1)?.end, group[0]?.start);
+  if (isListedBelow(view, last, between)) return group.every(({ term }) => term.families.includes(head));
   if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between) || AND.test(between)) return false;
   // "Java, Spring Boot" asks for both; the programs of a suite are named after it.
   if (/^\W*,\W*$/.test(between) && !SUITE.test(view.slice(last[0]?.start, last[0]?.end))) return false;
   return group.every(({ term }) => term.families.includes(head));
 }
+
+/** "Welding: MIG, TIG and stick": more kinds of what stands before the colon. */
+const isListedBelow = (view: string, [head, kind]: MentionGroup, between: string): boolean =>
+  head !== undefined &&
+  kind !== undefined &&
+  /^: $/.test(view.slice(head.end, kind.start)) &&
+  /^,? (?:and |& )?$/.test(between);
 
 const SUITE =
   /\b(?:office|suite|workspace|365|creative cloud|software|systems?|tools|languages|certifications?)\b/i;
@@ -171,11 +186,16 @@ export function hasHead(view: string, [first, second]: readonly Mention[]): bool
   return isKind || OPENS_KINDS.test(between);
 }
 
-/** Of "Procore, Bluebeam and Primavera or Excel", only what follows "and" is a choice. */
+/** Of "Procore, Bluebeam and Primavera or Excel", only what follows "and" is a choice; of "Java or Kotlin, and Spring", what precedes it. */
 function splitAtAnd(view: string, run: Mention[]): Mention[][] {
   const betweens = run.slice(1).map((mention, index) => view.slice(run[index]?.end, mention.start));
-  if (!EITHER.test(betweens.at(-1) ?? '')) return [run];
-  const cut = betweens.findLastIndex((between) => AND.test(between) && !EITHER.test(between)) + 1;
+  const isAnd = (between: string) => AND.test(between) && !EITHER.test(between);
+  if (!EITHER.test(betweens.at(-1) ?? '')) {
+    const choice = betweens.findLastIndex((between) => EITHER.test(between)) + 2;
+    if (choice < 2 || !betweens.slice(choice - 1).every(isAnd)) return [run];
+    return [run.slice(0, choice), ...run.slice(choice).map((mention) => [mention])];
+  }
+  const cut = betweens.findLastIndex(isAnd) + 1;
   const isList = betweens.slice(0, cut).every((between) => !EITHER.test(between));
   return cut > 0 && isList ? [run.slice(0, cut), run.slice(cut)] : [run];
 }

@@ -2,7 +2,8 @@ import type { Range } from '../../../../shared/range.ts';
 import type { Mention, TermKind } from '../../../lexicon/lexicon.types.ts';
 import { findPeopleLed } from '../../../lexicon/people-led.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { levelFromWording } from '../../lines/statement-cues.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
+import { levelFromWording, OTHER_NOT_REQUIRED } from '../../lines/statement-cues.ts';
 import { mentionsIn, type PostingText } from '../make-requirement.ts';
 import { groupRange } from './mention-groups.ts';
 
@@ -15,7 +16,8 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isPartOfTitle(posting.view, mention) ||
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
-  isDoneWithout(posting.view, mention) ||
+  isDoneWithout(posting.view, part, mention) ||
+  isToBeLearned(posting.view, part, mention) ||
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
   isDoneInTool(posting, part, mention) ||
@@ -39,6 +41,12 @@ const isLed = (view: string, part: Range, { term, start, end }: Mention): boolea
     findPeopleLed(view.slice(part.start, part.end)).some(
       (led) => part.start + led.start <= start && end <= part.start + led.end,
     ));
+
+/** "SolidWorks with willingness to learn AutoCAD" */
+const isToBeLearned = (view: string, part: Range, { start }: Range): boolean =>
+  TO_LEARN.test(view.slice(part.start, start));
+const TO_LEARN =
+  /(?<!\bor (?:be |a |an )?)\b(?:willing(?:ness)?|eager(?:ness)?|interest(?:ed)?|desire|keen|open) (?:to learn(?:ing)?|in learning)(?: about)?(?: our| new| the)?(?: [\p{L}-]+,?){0,2} $/iu;
 
 /** "Fluency in Spanish, oral and written": how well a language must be known. */
 function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Mention): boolean {
@@ -130,11 +138,26 @@ const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
   (/\b(?:our|the|your) $/i.test(view.slice(Math.max(0, start - 5), start)) &&
     /^ (?:squad|tribe|pod|guild)s?\b/i.test(view.slice(end, end + 8)));
 
-/** "You build your own dashboards and don't wait for RevOps" */
-const isDoneWithout = (view: string, { start }: Range): boolean =>
-  /\b(?:(?:don['’]t|do not|won['’]t|without|never) (?:(?:need|have) to (?:know|have|use|speak)|need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?$/i.test(
-    view.slice(Math.max(0, start - CUE_REACH), start),
+/** "Don't wait for RevOps", "you don't need to know Python, SQL or R", "Python is a must, but R isn't". */
+const isDoneWithout = (view: string, part: Range, { start, end }: Range): boolean =>
+  IS_NOT_ASKED.test(view.slice(end, end + CUE_REACH)) ||
+  rangesNotAsked(view, part).some((range) => range.start < start && start < range.end);
+
+/** Where part of a statement says what isn't needed: "don't need to know Python", "(no Kafka experience needed)". */
+export const rangesNotAsked = (view: string, part: Range): Range[] =>
+  [DONE_WITHOUT, OTHER_NOT_REQUIRED].flatMap((pattern) =>
+    matchesOf(view.slice(part.start, part.end), pattern).map(({ 0: { length }, index }) => ({
+      start: part.start + index,
+      end: part.start + index + length,
+    })),
   );
+const NAME = '(?:(?!(?:or|and|but|as|to|for|if)\\b)[\\p{L}\\d][\\p{L}\\d.+#/&-]* ?){1,3}';
+const DONE_WITHOUT = new RegExp(
+  `(?<!\\p{L})(?:(?:(?:don['’]t|do not|won['’]t|will not|needn['’]t|without|never)(?: need(?:ing)? to| have to| having to| expect you to)?|no need to|(?:nobody|no one) expects you to) (?:know|have|use|speak|understand)(?:ing)? (?:an? |the |any )?(?:(?:${NAME}, ?)*${NAME},? ?or ${NAME}|${NAME})|(?:(?:don['’]t|do not|won['’]t|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?${NAME})|, not (?!only|just|merely|simply|necessarily)${NAME}`,
+  'giu',
+);
+const IS_NOT_ASKED =
+  /^ (?:is|are)(?: not|n['’]t)(?: (?:really |strictly )?(?:needed|required|necessary|essential|expected|a must))?(?=[,;.)]|\s*$)(?!\W*(?:but|though|although|however)\b)|^(?: [\w-]+)? not (?:required|needed|necessary|expected)\)/i;
 
 /** "Teacher certification: TEFL or CELTA": what the line is about before it says what is asked. */
 const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>

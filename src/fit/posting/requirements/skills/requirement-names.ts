@@ -126,6 +126,11 @@ function adjectiveBefore(view: string, { term: { kind }, start }: Mention): stri
   const before = /(?:^|[\s(,])(\p{L}{3,}-\p{L}{3,} )$/u.exec(view.slice(Math.max(0, start - 30), start))?.[1];
   return before && !PRAISE.test(before) ? before : '';
 }
+/** "60 " of "60 wpm". */
+const numberBefore = (view: string, { start, end }: Mention): string =>
+  /^(?:wpm|words per minute|kph)$/i.test(view.slice(start, end))
+    ? (/\d[\d,]*\+? $/.exec(view.slice(Math.max(0, start - 8), start))?.[0] ?? '')
+    : '';
 /** "quantitative and " of "quantitative and qualitative research methods": the noun belongs to both. */
 function pairBefore(view: string, { start, end }: Mention): string {
   if (!/^[\p{L}-]+(?:al|ive|ic) \p{L}/iu.test(view.slice(start, end))) return '';
@@ -154,7 +159,8 @@ const PRAISE =
 function mentionLabel(view: string, mention: Mention): string {
   const { term, start, end } = mention;
   const words = labelOf(
-    pairBefore(view, mention) +
+    numberBefore(view, mention) +
+      pairBefore(view, mention) +
       stateBefore(view, mention) +
       adjectiveBefore(view, mention) +
       view.slice(start, end) +

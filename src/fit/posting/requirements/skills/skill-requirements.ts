@@ -27,6 +27,7 @@ import { tellsLanguageOfOthers, withoutOwnLanguage } from './language-requiremen
 import {
   areEitherOr,
   areOneChoice,
+  choiceEnd,
   countOfChoice,
   groupMentions,
   groupRange,
@@ -37,11 +38,12 @@ import {
   isDepartment,
   isLedByLicensed,
   isNamedInPassing,
+  rangesNotAsked,
   saysExample,
   withoutAsides,
 } from './named-in-passing.ts';
 import { isTrait, termRequirement } from './term-requirement.ts';
-import { unknownMembers, withUnknownMembers } from './unknown-members.ts';
+import { plainMembers, unknownMembers, withUnknownMembers } from './unknown-members.ts';
 
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
@@ -87,8 +89,14 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
-  const count = partial ? 0 : countOfChoice(posting.view, groups);
-  if (count > 0) return [choiceOf(posting, part, groups, count)];
+  const offered = partial ? [] : groups.slice(0, choiceEnd(posting.view, groups));
+  const count = countOfChoice(posting.view, offered);
+  if (count > 0 && offered.length === groups.length) return [choiceOf(posting, part, groups, count)];
+  if (count > 0) {
+    const ofChoice = { ...part, end: groupRange(offered.flat()).end };
+    const others = findSkillRequirements(posting, { ...part, start: ofChoice.end }, taken, partial);
+    return [choiceOf(posting, ofChoice, offered, count), ...others];
+  }
   const choice = partial
     ? groups.findIndex((_, index) => areOneChoice(posting.view, groups.slice(index)))
     : -1;
@@ -97,6 +105,11 @@ export function findSkillRequirements(
     const { weight, ...one } = choiceOf(posting, { ...part, ...groupRange(options.flat()) }, options);
     const others = partRequirements(posting, part, groups.slice(0, choice), taken, partial);
     return [...others, { ...one, weight: BESIDE_YEARS * weight }];
+  }
+  if (!partial && !isAskedWhole(part, groups)) {
+    const named = groups.map((group) => termRequirement(posting, part, group));
+    const plain = plainMembers(posting, part, named);
+    if (plain.length > 0) return withUnknownMembers(posting, part, named, plain);
   }
   const items = isAskedWhole(part, groups) ? undefined : itemsOf(posting, part, groups);
   if (items && !partial) {
@@ -217,7 +230,10 @@ function partRequirements(
       weight: BESIDE_YEARS * requirement.weight,
     }));
   }
-  const asides = named.some(isCertificate) ? bracketsIn(posting.view, part) : [];
+  const asides = [
+    ...rangesNotAsked(posting.view, part),
+    ...(named.some(isCertificate) ? bracketsIn(posting.view, part) : []),
+  ];
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
     return rest.all > LEAST_REST && !saysNothing(posting, part, rest.specific)
@@ -371,7 +387,7 @@ function asPosted({ text, view }: PostingText, part: Range, only: PostingRequire
 const MAX_OWN_LABEL = REQUIREMENT_NUMBERS.maxOwnLabel.value;
 /** "Strong experience in", "Ability to": what asks, and how much. */
 const OPENING =
-  /^(?:(?:this|that|which) includes?\s+)?(?:(?:the|an?|strong|excellent|good|solid|proven|demonstrated|demonstrable|working|basic|advanced|prior|previous|general|deep|extensive|hands-on|in-depth|thorough|sound|relevant|professional|practical|significant|some|must have|have|has|possess)\s+)*(?:(?:experienced?|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|background|skilled|skills?|training|ability|able|comfortable|competence)(?:\s(?:and|or)\s\w+)?\s+(?:(?:of|in|with|using|on|to|for)\s+|(?=[a-zà-ÿ]+ing\b)))?(?:(?:the|an?|your|our)\s+)?/i;
+  /^(?:(?:this|that|which) includes?\s+)?(?:(?:the|an?|strong|excellent|good|solid|proven|demonstrated|demonstrable|working|basic|advanced|prior|previous|general|deep|extensive|hands-on|in-depth|thorough|sound|relevant|professional|practical|significant|some|must have|have|has|possess)\s+)*(?:(?:experienced?|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|background|skilled|skills?|training|ability|able|comfortable|competence)(?:\s(?:and|or)\s\w+)?\s+(?:(?:of|in|with|using|on|to|for)\s+(?!or\b)|(?=[a-zà-ÿ]+ing\b)))?(?:(?:the|an?|your|our)\s+)?/i;
 const CLOSING =
   /[,;]?\s+(?:(?:is|are)\s+)?(?:(?:strongly|highly)\s+)?(?:required|preferred|desired|desirable|helpful|an? (?:plus|must))\W*$/i;
 /** Whether words beside a name say what it is about, and not only how much of it, how long or with which certificate. */

@@ -1,17 +1,26 @@
 import { overlaps, type Range } from '../../../../shared/range.ts';
+import type { RequirementKind } from '../../../../shared/results/fit-result.ts';
+import { hasOpenBracket } from '../../../text/open-bracket.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
 import { isUnknownName } from '../../../vectors/unknown-names.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import {
   labelOf,
+  labelOfRequirement,
   makeRequirement,
   mentionsIn,
   type PostingText,
   type StatementPart,
 } from '../make-requirement.ts';
+import { contentWeight } from './content-weight.ts';
 
 /** A name in a list beside one that the lexicon knows, and whether either will do. */
-export type UnknownMember = { range: Range; beside: PostingRequirement; either: boolean };
+export type UnknownMember = {
+  range: Range;
+  beside: PostingRequirement;
+  either: boolean;
+  kind?: RequirementKind;
+};
 
 const NAME = '[\\p{L}\\d][\\p{L}\\d.+#-]*[\\p{L}\\d+#]';
 const BEFORE = new RegExp(
@@ -38,6 +47,69 @@ export function unknownMembers(
       if (!members.some(({ range }) => overlaps(range, member.range))) members.push(member);
   return members;
 }
+
+/** "Slack, Notion and Linear", "framing, drywall and painting": in a list of names, words that the lexicon isn't sure of. */
+export function plainMembers(
+  posting: PostingText,
+  part: StatementPart,
+  named: readonly PostingRequirement[],
+): UnknownMember[] {
+  const { view } = posting;
+  const elements = named.length < 2 ? [] : elementsOf(view, part);
+  const known = named.flatMap((one) => one.words.map((range) => ({ range, one })));
+  const areTools = named.every(({ kind }) => kind === 'tool');
+  const plain: UnknownMember[] = [];
+  for (const [index, element] of elements.entries()) {
+    const inside = known.filter(({ range }) => overlaps(range, element));
+    if (inside.length > 0 && isOnlyNamed(view, element, inside, index === 0)) continue;
+    const beside = known.findLast(({ range }) => range.end <= element.start)?.one;
+    const isTool = areTools && startsWithCapital(view, element);
+    if (!isTool && MAY_DESCRIBE.test(view.slice(element.end, part.end))) return [];
+    const isName = isTool || contentWeight(posting, element, []).specific > 0;
+    if (inside.length > 0 || !beside || !isName || !PLAIN_NAME.test(view.slice(element.start, element.end)))
+      return [];
+    plain.push({ range: element, beside, either: false, ...(isTool ? {} : { kind: 'skill' }) });
+  }
+  return elements.length >= plain.length + 2 ? plain : [];
+}
+const startsWithCapital = (view: string, { start }: Range): boolean => /^\p{Lu}/u.test(view.slice(start));
+/** "Mathematical and predictive modeling" */
+const MAY_DESCRIBE = /^ (?:and|&) \S+ \S/;
+/** A word, or two that are written as a name, that don't only say that more are meant. */
+const PLAIN_NAME =
+  /^(?!(?:[Mm]ore|[Oo]thers?|[Ss]uch|[Ss]imilar|[Ee]tc|[Vv]arious)$)(?:[\p{L}\d][\p{L}\d.+#-]*|\p{Lu}[\p{L}\d.+#-]* \p{Lu}[\p{L}\d.+#-]*)$/u;
+
+/** Whether an element of a list is what it names, but for what opens the list ("strong Excel", "knowledge of payroll"). */
+function isOnlyNamed(
+  view: string,
+  element: Range,
+  inside: readonly { range: Range }[],
+  isFirst: boolean,
+): boolean {
+  const start = Math.min(...inside.map(({ range }) => range.start));
+  const end = Math.max(...inside.map(({ range }) => range.end));
+  const before = view.slice(element.start, start).trim();
+  const isRest = /^\W?$|^[^()]*\([^()]*\)$|^[^()]*\)$/.test(view.slice(end, element.end));
+  return isRest && (isFirst ? OPENS_LIST.test(before) : !before.includes(' '));
+}
+
+/** "Experience with", "strong knowledge of" */
+const OPENS_LIST = /^(?:\S+\s*){0,3}$/;
+
+/** What stands between the commas of "A, B and C", outside brackets; none if it isn't such a list. */
+function elementsOf(view: string, { start, end }: Range): Range[] {
+  const text = view.slice(start, end).replace(/[\s.;,]+$/, '');
+  const joints = matchesOf(text, BETWEEN_ELEMENTS).filter(
+    ({ index }) => !hasOpenBracket(text.slice(0, index)),
+  );
+  const isList = joints.slice(0, -1).every(({ 0: joint }) => /^,\s+$/.test(joint));
+  if (joints.length < 2 || !isList || EITHER.test(text)) return [];
+  const froms = [0, ...joints.map(({ 0: joint, index }) => index + joint.length)];
+  const tos = [...joints.map(({ index }) => index), text.length];
+  return froms.map((from, index) => ({ start: start + from, end: start + (tos[index] ?? from) }));
+}
+const EITHER = /\b(?:or|including|such as|like|e\.g|etc)\b|\/|:/i;
+const BETWEEN_ELEMENTS = /,\s+(?:and\s+|&\s+)?|\s(?:and|&)\s/gi;
 
 /** The unknown names before, within and after what one requirement names. One "or" makes all of them a choice. */
 function membersBeside(
@@ -111,10 +183,10 @@ export function withUnknownMembers(
 ): PostingRequirement[] {
   return named.flatMap((one) => {
     const own = members.filter(({ beside }) => beside === one);
-    const asOne = ({ range }: UnknownMember) =>
-      makeRequirement(posting, range, one.kind, part, {
+    const asOne = ({ range, kind = one.kind }: UnknownMember) =>
+      makeRequirement(posting, range, kind, part, {
         weight: one.weight,
-        label: labelOf(posting.view.slice(range.start, range.end)),
+        label: (kind === 'skill' ? labelOfRequirement : labelOf)(posting.view.slice(range.start, range.end)),
         words: [range],
       });
     const ways = own.filter(({ either }) => either);
