@@ -32,7 +32,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bgreen card(?: holders?)?(?=\W*$|[,;.)]| (?:required|only))/i,
   ],
   driving: [
-    /\bdriv(?:er|ers|er['’]s|ers['’]|ing)['’]? lic(?:en[cs]e|\.)/i,
+    /\bdriv(?:er|ers|er['’]s|ers['’]|ing)['’]? lic(?:en[cs]es?)?\b/i,
     /\bmotor vehicle operator(?:s|['’]s|s['’])? licen[cs]e/i,
     /\bdriving record/i,
     /\b(?:no|fewer|less|more) (?:than )?(?:\w+ )?moving violations?\b/i,
@@ -100,6 +100,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bstand(?:ing)?(?: (?:and|or|\/) \w+)? (?:for|all|most|while|during)\b/i,
     /^standing(?=\W*$| (?:for|all|on|up|most|occasionally)\b)/i,
     /\bstanding \d/i,
+    /\b(?:stand|walk|sit)(?:\/(?:stand|walk|sit))+ (?:for )?(?:up to )?\d/i,
     /\b(?:sitting|walking|standing) (?:or|and) (?:sitting|walking|standing)\b/i,
     /\bon (?:your|their|one['’]s) feet/i,
     /\bprolonged (?:periods?|standing|sitting|walking)/i,

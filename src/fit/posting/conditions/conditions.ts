@@ -101,6 +101,9 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (statement.topic && !isNoCondition(text)) return kindAlwaysSaid(text) ?? statement.topic;
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
+  if (text.length <= MAX_OF_HOURS && DAYS_AND_TIMES.test(text)) return 'hours';
+  if (text.length <= MAX_OF_HOURS && TIMES_ALONE.test(text)) return 'hours';
+  if (/^steel[- ]toe[sd]?(?: required| needed)?\W*$/i.test(text)) return 'equipment';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
@@ -123,6 +126,18 @@ const HOURS_ARE =
 /** "2nd shift (3:00 pm - 1:30 am, Mon-Thu)" */
 const SHIFT_IS =
   /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
+
+/** "Mon-Thu 3p-1:30a" */
+const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|m|t|w|th|f)(?:days?)?\\.?';
+const DAYS_AND_TIMES = new RegExp(
+  `^${DAY} ?(?:[-–/]|to|thru|through) ?${DAY},? \\d{1,2}(?::\\d\\d)? ?(?:[ap]\\.?m?\\.?)? ?[-–] ?\\d`,
+  'i',
+);
+
+/** "All shifts, weekends, holidays" */
+const TIME =
+  '(?:(?:all|any|every) shifts|nights|evenings|weekends|week-ends|(?:most |some |all )?holidays|over-?time)';
+const TIMES_ALONE = new RegExp(`^(?:some )?${TIME}(?:(?:,|\\/| and| &|, and) ?${TIME})+\\W*$`, 'i');
 
 /** "Work is performed on rotating 12-hour shifts, including nights" */
 const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;
@@ -246,7 +261,7 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'travel' && BOOKS_TRAVEL.test(clause)) return undefined;
   if (kind === 'driving' && namesLicenceToHold(whole)) return undefined;
   const listed = isListed(statement);
-  if (kind === 'hours' && /experience/i.test(clause)) return undefined;
+  if (kind === 'hours' && (/experience/i.test(clause) || HAS_DONE.test(clause))) return undefined;
   if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !statement.conditions && !ANYWHERE.has(kind))
@@ -255,6 +270,9 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'place' && (namesWorkplace(clause) || saysWhere(whole))) return kind;
   return (kind === 'physical' && listed) || isExpectedOfReader(whole) ? kind : undefined;
 }
+
+/** "You've debugged an outage at 3am" */
+const HAS_DONE = /^you(?:['’]ve| have) (?!to\b)\p{L}+/iu;
 
 /** "Take part in an on-call rotation", wherever it stands. */
 const ON_CALL_ROTATION = /\bon[- ]call (?:rotation|schedule|rota)\b/i;

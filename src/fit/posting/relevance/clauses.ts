@@ -60,6 +60,8 @@ function clausesOf(view: string, { start, end }: Range): Range[] {
   return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap(
     (piece) => {
       if (piece.end - piece.start > LONG_SENTENCE) return splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH);
+      if (asksTwice(view.slice(piece.start, piece.end)))
+        return splitAt(view, piece, AND_HAVE, MIN_AT_SEMICOLON);
       const goesOn = asksBesideYears(view.slice(piece.start, piece.end));
       return goesOn ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
     },
@@ -108,6 +110,19 @@ const LONGEST_WORD = REQUIREMENT_NUMBERS.longestListWord.value;
 function isInsideParentheses(text: string, at: number): boolean {
   return hasOpenBracket(text.slice(Math.max(0, at - 200), at));
 }
+
+/** "Candidates should hold a degree in baking and have at least three loaves": both are asked. */
+export const asksTwice = (words: string): boolean => ASKS_TWICE.test(words);
+const ASKS_TWICE =
+  /\b(?:hold|have|possess|bring)\b[^;:]{0,60}\b(?:degree|ph\.?d|doctorate|diploma|master\S*|bachelor\S*|licen[cs]e|certificat\w+)\b[^;:]{0,80} and (?:must |should |will )?(?:have|hold|possess|be able to|bring)\b/i;
+const AND_HAVE = /,? and (?:must |should |will )?(?=(?:have|hold|possess|be able to|bring)\b)/gi;
+
+/** "Enters reports; answers telephones; redacts files": several duties, each with its verb. */
+export const listsDuties = (words: string): boolean => {
+  const clauses = words.split(/;\s+/);
+  return clauses.length > MANY_ITEMS && clauses.every((clause) => opensWithVerb(clause.replace(AND, '')));
+};
+const AND = /^and\s+/i;
 
 /** "A baker's license; if you are about to get one, write to us anyway": what follows is about others. */
 export const addsCondition = (words: string): boolean => ADDS_CONDITION.test(words);

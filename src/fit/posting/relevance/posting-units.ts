@@ -15,7 +15,15 @@ import type { Statement } from '../lines/statements.ts';
 import { mentionsIn, type PostingText } from '../requirements/make-requirement.ts';
 import { readStatement, type StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
-import { addsCondition, asksBesideYears, endsInWish, listsCompetencies, postingClauses } from './clauses.ts';
+import {
+  addsCondition,
+  asksBesideYears,
+  asksTwice,
+  endsInWish,
+  listsCompetencies,
+  listsDuties,
+  postingClauses,
+} from './clauses.ts';
 import {
   EMPLOYER_YEARS,
   HEAD_OF_FORM,
@@ -114,6 +122,7 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
   if (unit.statement.bullet) return false;
   if (INTRODUCES_LIST.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
+  if (announcesJob(words)) return true;
   if (unit.statement.section === 'intro' && PLACE_LINE.test(words)) return true;
   if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
@@ -123,6 +132,15 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
     (NAME.test(words) && findTitles(words).length === 0 && mentionsIn(posting, unit).length === 0)
   );
 }
+
+/** "Our family bakery needs a night baker for two shops": that there is a job. */
+function announcesJob(words: string): boolean {
+  const whom = ANNOUNCES.exec(words)?.groups?.whom;
+  return whom !== undefined && !SAYS_WHO.test(whom) && findTitles(whom).length > 0;
+}
+const ANNOUNCES =
+  /^(?!you\b)[^.;:]{3,90}? (?:seeks|needs|wants|is (?:now |currently )?(?:looking for|hiring|seeking)) (?:an?|another|our next|their next) (?<whom>[^.;:,]{3,60})\W*$/i;
+const SAYS_WHO = /\b(?:with|who|whose|that|experienced?|able|licensed|certified|to)\b/i;
 
 /** "We are bakers; baking bread for the whole town." */
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
@@ -145,7 +163,7 @@ const ROLE_OF_WRITER =
   /^(?:owner|founder|partner|managing partner|president|principal|director(?: of [\p{L} &]{3,40})?|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
-  /^\p{L}+, who (?:has|is)\b[^.;]{3,120}, (?:has moved|is (?:moving|retiring|leaving))\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
+  /^\p{L}+, who (?:has|is)\b[^.;]{3,120}, (?:has moved|is (?:moving|retiring|leaving))\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:hi|hello|hey)?[^.;]{0,20}\b(?:my|our) [\p{L} -]{3,50} of \S+ years (?:is|has|was|just|left|retired|moved)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {
@@ -156,7 +174,7 @@ function continuesBoilerplate(view: string, statement: Statement, before: Statem
     isBoilerplate(view.slice(before.start, before.end)) &&
     !hasRequirementCue(words) &&
     !opensWithVerb(words) &&
-    !/^you(?:['’]ll| will)\b/i.test(words)
+    !/^you(?:['’](?:ll|d)| will| would)\b/i.test(words)
   );
 }
 
@@ -166,7 +184,9 @@ function unitRanges(view: string, statement: Statement) {
   const isLong = statement.end - statement.start > LONG_STATEMENT;
   const words = wordsOf(view, statement);
   return isLong ||
-    [listsCompetencies, endsInWish, asksBesideYears, addsCondition].some((splits) => splits(words))
+    [listsCompetencies, listsDuties, asksTwice, endsInWish, asksBesideYears, addsCondition].some((splits) =>
+      splits(words),
+    )
     ? postingClauses(view, statement)
     : [statement];
 }

@@ -181,7 +181,7 @@ function topicOfYears(view: string, { start, end }: Range, years: Years): Range 
 
 /** "A year in a pharmacy, speak Spanish, …", "…, and a bachelor's degree": more than the years is asked. */
 const MORE_THINGS =
-  /^, (?:(?:speak|hold|know|possess|be|enjoy) |and (?:an? )?(?:[\w'’-]+ ){0,2}(?:degree|certificat\w+|licen[cs]e|diploma)\b)/i;
+  /^; |^, (?:(?:speak|hold|know|possess|be|enjoy) |and (?:an? )?(?:[\w'’-]+ ){0,2}(?:degree|certificat\w+|licen[cs]e|diploma|(?:graduation|graduated|graduate) from)\b)/i;
 const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
 const END_OF_TOPIC =
   /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred)/u;

@@ -13,13 +13,14 @@ export type PostingText = { text: string; view: string; tokens: Token[]; mention
 
 /**
  * Part of a statement, with the level and weight of the requirements in it. `whole`: it is an item of a list of sentences,
- * "knowledge of: …; …", and asked as it stands. `bullet`: a line with a bullet is all of it.
+ * "knowledge of: …; …", and asked as it stands. `bullet`: a line with a bullet is all of it. `conditions`: what of the statement sets a condition.
  */
 export type StatementPart = Range & {
   level: RequirementLevel;
   duty: boolean;
   whole?: boolean;
   bullet?: boolean;
+  conditions?: readonly Range[];
   weight: number;
 };
 

@@ -3,7 +3,7 @@ import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
-import { withoutConditions } from '../conditions/conditions.ts';
+import { conditionClauses, isAlsoRequirement, withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
 import { levelFromWording, opensWithVerb, WISH_AFTER_YEARS, WISHED_DEGREE } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
@@ -20,7 +20,7 @@ import {
 } from './merging/qualification-alternatives.ts';
 import { withoutOpening } from './opening-words.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
-import { findDutyRequirement, findSkillRequirements } from './skills/skill-requirements.ts';
+import { findDutyRequirement, findSkillRequirements, NAMES_USE } from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
 
 const SHARE_EXPONENT = REQUIREMENT_NUMBERS.shareExponent.value;
@@ -44,7 +44,10 @@ export function findRequirements(
   const whole = features.get('listed as knowledge') === 1;
   const bullet =
     unit.statement.bullet && unit.start === unit.statement.start && unit.end === unit.statement.end;
-  const part: StatementPart = { ...range, level, duty, whole, bullet, weight: 1 };
+  const conditions = conditionClauses(posting.view, unit.statement).filter(
+    (clause) => !isAlsoRequirement(posting.view.slice(clause.start, clause.end)),
+  );
+  const part: StatementPart = { ...range, level, duty, whole, bullet, conditions, weight: 1 };
   const found = findAll(posting, part, words);
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);
@@ -79,7 +82,10 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   const languages = findLanguageRequirements(posting, part);
   const [first] = languages;
   if (!first)
-    return part.duty && !OTHER_DUTIES.test(words)
+    return part.duty &&
+      !OTHER_DUTIES.test(words) &&
+      !NAMES_USE.test(words) &&
+      !isCertificateAlone(posting, part)
       ? findDutyRequirement(posting, part)
       : findStatedRequirements(posting, part, words);
   const before = posting.view
@@ -89,6 +95,20 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   const rest = { ...part, end: part.start + before.replace(ENDS_APART, '').length };
   return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
 }
+
+/** "Food handler card (we'll help you get it)", "CPR/First Aid", "a ServSafe card is needed" are no duties. */
+function isCertificateAlone(posting: PostingText, part: Range): boolean {
+  const certificates = certificatesIn(posting, part);
+  const [first] = certificates;
+  if (!first || !/^(?:an? )?$/i.test(posting.view.slice(part.start, first.start))) return false;
+  const rest = certificates.reduceRight(
+    (words, { start, end }) => words.slice(0, start - part.start) + words.slice(end - part.start),
+    posting.view.slice(part.start, part.end),
+  );
+  return CERTIFICATE_ALONE.test(rest);
+}
+const CERTIFICATE_ALONE =
+  /^(?:an? )?(?:[,/&\s]|\band\b|\bor\b)*(?:cards?|certificates?|certifications?|licen[cs]es?)?(?:\s\([^()]*\))?(?: (?:is|are) (?:also )?(?:needed|required|essential)\b[^.;]*)?\W*$/i;
 
 /** "Performs other related duties as assigned, including sweeping" is no duty of its own. */
 const OTHER_DUTIES =

@@ -18,21 +18,25 @@ const ONE =
   "(?<=\\b(?:at least|minimum of) )an?|(?<!\\bhalf )an?(?=\\s(?:full\\s)?ye?a?r['’]?s?\\s(?:of\\s)?(?:[\\p{L}-]+\\s){0,3}experience\\b)";
 const NUMBER = `(?:\\d{1,2}(?:[.,]\\d(?!\\d)| ?½| 1/2)?|${[...NUMBER_WORDS.keys()].join('|')}|a couple of|${ONE})`;
 const YEARS = new RegExp(
-  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a|(?<=\\bbetween \\S{1,6} )and)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a|(?<=\\bbetween \\S{1,6} )and)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|mos?(?=\\.? )|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
 /** Without one of these, there is nothing to find. */
-const UNIT = /ye?a?rs?\b|month|jahr|\bans?\b|año|monat|mois|meses/i;
+const UNIT = /ye?a?rs?\b|month|\bmos?\b|jahr|\bans?\b|año|monat|mois|meses/i;
 /** "18 years of age", "3 to 6-year-olds", "a four-year degree", "in the last 5 years" and "grew in six years" don't mean experience. */
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:of\s+age|a\s+year\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|-?(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|strategic|plan\b|warranty|cycles?|contract|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s)less\s+than|(?<!\bno\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
+  /(?:\b(?:last|past|previous|next|within|inside|inside\s+of|every|age[ds]?|under|after|first|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s)less\s+than|(?<!\bno\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
 
 /** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
 const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;
 const OTHERS_HAVE =
   /^,?\s+(?:now\s+)?(?:we['’]ve\s|(?:we|our\s+[\p{L} ]{2,20}|(?!I\s)(?:\p{Lu}[\p{L}'’.-]*\s+(?:&\s+)?){1,3})\s*(?:have|has|had)\s)/u;
+
+/** "My bookkeeper of nine years is moving": how long somebody else has been there. */
+const OF_SOMEBODY = /\b(?:my|our|the) [\p{L} -]{3,50} of (?:over |almost |nearly |about )?$/iu;
+const THEY_LEAVE = /^ (?:is|has|was|are|have|just|left|retired|moved)\b/i;
 
 /** "12-month forecasts": how long something is that isn't work. */
 const SPAN_OF = /-(?:months?|years?)$/i;
@@ -49,6 +53,7 @@ export function findYears(text: string): Years[] {
     const after = text.slice(end, end + 90);
     if (NOT_EXPERIENCE_AFTER.test(after) || NOT_EXPERIENCE_BEFORE.test(before)) continue;
     if (FOR.test(before) && OTHERS_HAVE.test(after)) continue;
+    if (OF_SOMEBODY.test(text.slice(0, match.index)) && THEY_LEAVE.test(after)) continue;
     if (SPAN_OF.test(match[0]) && NOUN_AFTER.test(after)) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;
     const first = numberOf(match[1] ?? '') * scale;

@@ -112,6 +112,14 @@ export const TERMS: readonly RegExp[] = [
   // "The incumbents of some positions may be required to …"
   /^(?:the )?incumbents? of (?:some|certain) positions?\b[^.]*\b(?:evaluations?|examinations?|asked)\b/i,
 
+  // "The position is for two years, with the possibility of renewal": how long it lasts
+  /^(?:the |this )?(?:position|appointment|contract|fellowship|post|job|role) (?:is|runs|lasts|will be|will last|is funded)(?: initially)? (?:for )?(?:up to )?(?:an? )?(?:initial )?(?:\d+|one|two|three|four|five|six|twelve)[ -](?:years?|months?)\b/i,
+
+  // "Pay depends on experience": what it pays
+  /^(?:the |your |starting )?(?:pay|salary|wages?|compensation|(?:hourly )?rate) (?:depends|is based|will depend|will be based|varies|ranges?|runs|starts (?:at|from)|is (?:negotiable|competitive|commensurate|doe))\b(?!.*\b(?:required|must)\b)/i,
+
+  /^(?:salary|pay|wages?|compensation)\b[^.;:]{0,60}\b(?:agreement|scale|schedule|contract|cba|grade|doe)\b\W*$/i,
+
   // "AAPC dues paid": what the employer pays for
   /^(?:[\w/&-]+ ){0,3}(?:dues|(?:exam|license|licensing|certification|membership) fees|tuition) (?:is |are )?(?:paid|covered|reimbursed)(?: by us)?\W*$/i,
 ];

@@ -9,7 +9,7 @@ import { termRequirement } from './term-requirement.ts';
 
 /** "Spanish is a big plus, half of our crews speak it", "Portuguese would be useful", "French speaking welcome". */
 const WISHED =
-  /^[\s,]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice|handy|valuable)\b/i;
+  /^[\s,)]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice|handy|valuable)\b/i;
 
 const REACH = REQUIREMENT_NUMBERS.cueReach.value;
 

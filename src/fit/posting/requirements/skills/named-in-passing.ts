@@ -17,6 +17,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
   isDoneWithout(posting.view, part, mention) ||
+  isGiven(posting.view, mention) ||
   isToBeLearned(posting.view, part, mention) ||
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
@@ -41,6 +42,14 @@ const isLed = (view: string, part: Range, { term, start, end }: Mention): boolea
     findPeopleLed(view.slice(part.start, part.end)).some(
       (led) => part.start + led.start <= start && end <= part.start + led.end,
     ));
+
+/** "Provides first aid": what is done, and no certificate. */
+const isGiven = (view: string, { term, start, end }: Mention): boolean =>
+  term.kind === 'certification' &&
+  /^first aid$/i.test(view.slice(start, end)) &&
+  /\b(?:provid|administer|render|giv|perform|deliver)(?:e|es|s|ing)? (?:basic |emergency |minor |prompt )?$/i.test(
+    view.slice(Math.max(0, start - CUE_REACH), start),
+  );
 
 /** "SolidWorks with willingness to learn AutoCAD" */
 const isToBeLearned = (view: string, part: Range, { start }: Range): boolean =>

@@ -131,6 +131,13 @@ const numberBefore = (view: string, { start, end }: Mention): string =>
   /^(?:wpm|words per minute|kph)$/i.test(view.slice(start, end))
     ? (/\d[\d,]*\+? $/.exec(view.slice(Math.max(0, start - 8), start))?.[0] ?? '')
     : '';
+/** " of 45 wpm" of "typing speed of 45 wpm". */
+const speedAfter = (view: string, { term, start, end }: Mention): string =>
+  term.kind === 'skill' && /\b(?:typing|typing speed|keyboarding|type)$/i.test(view.slice(start, end))
+    ? (SPEED.exec(view.slice(end, end + MAX_LABEL))?.[0] ?? '')
+    : '';
+const SPEED =
+  /^(?: speed)? (?:of |at )?(?:at least |a minimum of )?\d{2,3}\+? (?:net )?(?:wpm|words per minute)\b/i;
 /** "quantitative and " of "quantitative and qualitative research methods": the noun belongs to both. */
 function pairBefore(view: string, { start, end }: Mention): string {
   if (!/^[\p{L}-]+(?:al|ive|ic) \p{L}/iu.test(view.slice(start, end))) return '';
@@ -164,7 +171,8 @@ function mentionLabel(view: string, mention: Mention): string {
       stateBefore(view, mention) +
       adjectiveBefore(view, mention) +
       view.slice(start, end) +
-      nounAfter(view, mention),
+      nounAfter(view, mention) +
+      speedAfter(view, mention),
   );
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
   if (!hasLevel && (term.kind === 'language' || says(words, term.name, term.kind))) return term.name;

@@ -115,7 +115,14 @@ export function findSkillRequirements(
   if (items && !partial) {
     const wanted = items.filter((item) => {
       const words = posting.view.slice(item.start, item.end);
-      return !(isBoilerplate(words) || isSmallPrint(words) || isCatchAll(words) || saysLittle(posting, item));
+      const isCondition = part.conditions?.some(({ start, end }) => start <= item.start && item.end <= end);
+      return !(
+        isCondition ||
+        isBoilerplate(words) ||
+        isSmallPrint(words) ||
+        isCatchAll(words) ||
+        saysLittle(posting, item)
+      );
     });
     const requirements = wanted.flatMap((item) =>
       itemRequirements(posting, { ...part, ...item, weight: part.weight }),
@@ -338,7 +345,8 @@ const AT_EASE =
 const covers = (one: Range, all: Range): boolean => (one.end - one.start) * 2 > all.end - all.start;
 
 /** "We run SAP, so if you have worked in it that would help": programs in use, and why they matter. */
-const NAMES_USE = /^we (?:all |currently |mostly )?(?:use|run|work (?:in|with)|rely on)\b/i;
+export const NAMES_USE =
+  /^(?:we (?:all |currently |mostly )?(?:use|run|work (?:in|with)|rely on)\b|(?:our|the) (?:current |tech(?:nology)? )*stack (?:is|includes|consists of|:)|(?:the|our) (?:service|app|product|platform|backend|front-?end|codebase|api)s? (?:is|are) (?:written|built) (?:in|on|with)\b|[\p{Lu}\d][\p{L}\d.+# -]{1,30} is (?:what we (?:use|run on|work (?:in|with))|our (?:[\p{L}-]+ )?(?:software|system|crm|ehr|emr|erp|pos|ats|lms|platform|tool))\b)/iu;
 
 function isAtEaseWith(view: string, part: Range, groups: Mention[][]): boolean {
   const areTools = groups.every((group) => group.every(({ term }) => term.kind === 'tool'));
@@ -479,7 +487,8 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   if (SOMETHING_TO_KNOW.test(words)) return false;
   if (specific === 0) return true;
   if (STATES_EXPERIENCE.test(words)) return false;
-  return traitsIn(posting, part).size >= specific;
+  const traits = traitsIn(posting, part).size;
+  return opensWithVerb(words) ? traits > specific : traits >= specific;
 }
 
 const traitsIn = (posting: PostingText, part: Range): Set<string> =>
