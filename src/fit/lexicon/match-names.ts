@@ -7,6 +7,7 @@ import {
   cueDistance,
   followsRuleWord,
   isAskedForByName,
+  isBehindName,
   isListNeighbour,
   isWholeItem,
 } from './name-context.ts';
@@ -117,6 +118,7 @@ function cueDistanceOf(
   const start = (tokens[from] as Token).start;
   const end = (tokens[to] as Token).end;
   if (followsRuleWord(rule, text, tokens, from, to) || isWholeItem(rule, text, start, end)) return 0;
+  if (rule.case && isBehindName(text, start, end)) return BY_NAME;
   return Array.isArray(rule.context) && !rule.case && isAskedForByName(text, start, end) ? BY_NAME : distance;
 }
 /** Farther than any cue: "coding skills" asks for something by name, but doesn't say for what. */

@@ -70,6 +70,19 @@ const ASKS_AFTER =
   /^ (?:experience|skills?|knowledge|certification)\b|^ (?:is |are )?(?:preferred|required|desired|a plus)\b/i;
 const ENDS_THERE = /^(?:\W*(?:$|[\n;,.)])| (?:and|or|is|are|preferred|required|a plus|experience)\b)/i;
 
+/** "Pris Dunmore, LVT": letters behind a name at the top of a résumé. */
+export function isBehindName(text: string, start: number, end: number): boolean {
+  return (
+    start < ASKING_REACH * 2 &&
+    /^\p{Lu}[\p{Lu}-]{1,6}$/u.test(text.slice(start, end)) &&
+    NAME_BEFORE.test(text.slice(0, start)) &&
+    /^(?:[,\n|]|$| [|·–-])/.test(text.slice(end, end + 2))
+  );
+}
+/** A name, which may be blanked. */
+const NAME_BEFORE =
+  /^(?:\s*(?:\p{Lu}[\p{L}'’.-]*\s){1,3}\p{Lu}[\p{L}'’-]+| {6,60})(?:,\s\p{Lu}[\p{L}-]{1,6})*,\s$/u;
+
 /** Whether the words beside a name that needs context ask for it by themselves. */
 export function isAskedForByName(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + ASKING_REACH);

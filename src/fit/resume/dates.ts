@@ -68,7 +68,7 @@ const JOIN = new RegExp(
 const DAY_FIRST = /(?<!\d)(?:1[3-9]|2\d|3[01])([/-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/;
 const GAP_ONLY = /^ {1,4}$/;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(${SINCE_WORDS.join('|')})[\\s:]{1,3}$`, 'iu');
-const ONWARDS = /^[ ]?(?:onwards?|\+|[-–][ ]?(?=$|[\n)|,•]|[ ]{2}))/i;
+const ONWARDS = /^[ ]?(?:onwards?|on(?=[ ]?(?:$|[\n)|,;:•]))|\+|[-–][ ]?(?=$|[\n)|,•]|[ ]{2}))/i;
 
 /**
  * Finds the dates and date ranges of a view, in order. `today` is the month that "present" means, counted from year 0.

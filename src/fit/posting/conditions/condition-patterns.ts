@@ -52,6 +52,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bcarn[eé]t? de conducir/i,
   ],
   checks: [
+    /\bpolice (?:records? )?(?:checks?|clearances?)\b(?!.*\b(?:conduct|process|perform)\w*)/i,
     /\b(?:test(?:ing)? for drugs|fingerprint(?:ing|ed)|clearances?|polygraph)\b/i,
     /\b(?:tb (?:screening|skin test)|n95 fit|fit testing|bondable|be bonded|convicted of)\b/i,
     /\b(?:felony convictions?|sida badge|(?:fully )?vaccinated|tuberculosis|tb test)\b/i,
@@ -99,6 +100,9 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bsee well enough/i,
     /\bstand(?:ing)?(?: (?:and|or|\/) \w+)? (?:for|all|most|while|during)\b/i,
     /^standing(?=\W*$| (?:for|all|on|up|most|occasionally)\b)/i,
+    /\bstand(?:ing)? (?:for )?(?:up to )?\d{1,2} ?(?:\+ ?)?h(?:ou)?rs?\b/i,
+    /\b(?:lift|carry)(?:ing)? (?:up to )?\d{2,3} ?#/i,
+    /\b(?:take|stand|handle) the heat\b/i,
     /\bstanding \d/i,
     /\b(?:stand|walk|sit)(?:\/(?:stand|walk|sit))+ (?:for )?(?:up to )?\d/i,
     /\b(?:sitting|walking|standing) (?:or|and) (?:sitting|walking|standing)\b/i,
@@ -123,6 +127,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bk[oö]rperlich belastbar/i,
   ],
   travel: [
+    /\b(?:\d+|one|two|three|four|five|six|a few|several)(?: (?:to|or|-) \w+)? (?:overnight )?trips? (?:a|per|each|every) (?:year|month|quarter|week)\b/i,
     /\bon the road\b/i,
     /\b(?<!\bnot |n['’]t )travel(?:l?ing)?\b(?! (?:industry|expenses?|insurance|agen\w+|arrangements?|stipend|costs?|reimbursement|allowance|booking|planning|and expense|policy|nurse|trade|discounts?|benefits?|sector|management))/i,
     /\bout[- ]of[- ]town (?:work|jobs?|assignments?)/i,
@@ -156,6 +161,8 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bhoraires d[eé]cal[eé]s\b/i,
   ],
   place: [
+    /^(?:(?:mon|tues|wednes|thurs|fri)days?|\w+ days?(?: (?:a|per|each) week)?) (?:from|at) home\b/i,
+    /\bresiden(?:cy|ce) (?:in|within) (?:the |this )?\p{L}+ (?:[\p{L} ]{0,30})?(?:is |will be )?(?:required|mandatory|a condition)\b/iu,
     /\brelocate\b/i,
     /\bpositions? (?:will be|is|are) (?:located|based) (?:in|at)\b/i,
     /\b(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?!-first)(?! (?:access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))/i,

@@ -18,7 +18,7 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
-  /;\s+|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|your\sown\b|valid|(?:full\s|clean\s|current\s|uk\s|us\s)*driv(?:ing|er)|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
+  /;\s+|\s[–—]\s|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs?|\bhrs?|\bapprox|\bft|\bavail|\bincl|\betc|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|your\sown\b|valid|(?:full\s|clean\s|current\s|uk\s|us\s)*driv(?:ing|er)|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const isExpectedOfReader = anyOf(
   /\b(?:must|required?|requires|requirements?|able|ability|need(?:ed|s)?|expected|expect|should|will be|sometimes|from time to time|up to|percent|position|role|job|this is|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft)\b/i,
@@ -103,6 +103,7 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && DAYS_AND_TIMES.test(text)) return 'hours';
   if (text.length <= MAX_OF_HOURS && TIMES_ALONE.test(text)) return 'hours';
+  if (CELL_PHONE.test(text)) return 'equipment';
   if (/^steel[- ]toe[sd]?(?: required| needed)?\W*$/i.test(text)) return 'equipment';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
@@ -127,6 +128,8 @@ const HOURS_ARE =
 const SHIFT_IS =
   /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
 
+const CELL_PHONE =
+  /^an? (?:(?:working|reliable|own) )?(?:cell ?phone|smartphone|mobile phone)(?:,? (?:too|as well))?\W*$/i;
 /** "Mon-Thu 3p-1:30a" */
 const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|m|t|w|th|f)(?:days?)?\\.?';
 const DAYS_AND_TIMES = new RegExp(
@@ -216,7 +219,7 @@ const INSURED =
 
 /** "Valid driver's license and a record acceptable to our insurer" */
 const RECORD =
-  /^(?:and )?(?:an? )?(?:(?:clean|good|safe|satisfactory|acceptable) )?(?:(?:driving|motor vehicle) )?(?:record(?=\W*$| (?:acceptable|that)\b)|MVR\b)/i;
+  /^(?:and )?(?:an? )?(?:(?:clean|good|safe|satisfactory|acceptable) )?(?:(?:driving|motor vehicle) )?(?:record(?=\W*$| (?:acceptable|that)\b)|MVR\b|(?:valid |current )?(?:driver['’]?s? )?licen[cs]e(?:,? and (?:\w+ )?insurance)?(?=\W*$| (?:because|since|as)\b)|(?:auto |car )?insurance\b)/i;
 
 /** "Able to lift 50 lbs, walk uneven ground, and climb in and out of equipment" */
 const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;
@@ -286,7 +289,8 @@ const TRAVELS =
   /^travel(?:s|l?ing)? (?:to|up|between|within|for|as|not|is|may|\d|approximately|occasionally|locally|nationally|internationally|throughout|across|from|on|extensively|regularly|frequently|required)\b/i;
 
 /** "Clear background check", "Clean driving record": nobody is to clear or clean anything. */
-const NAMES_RECORD = /^cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history|mvr)\b/i;
+const NAMES_RECORD =
+  /^(?:cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history|mvr)|own (?:basic )?(?:hand |power )?tools)\b/i;
 
 /** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =
@@ -347,8 +351,13 @@ export function withoutConditions(
   for (const clause of clauses) if (isEmptyBetween(view, start, clause.start)) start = clause.end;
   for (const clause of clauses.toReversed()) if (isEmptyBetween(view, clause.end, end)) end = clause.start;
   const rest = withoutJoints(view, trimRange(view, start, Math.max(start, end)));
+  if (start > part.start && GIVES_REASON.test(view.slice(rest.start, rest.end))) return undefined;
   return rest.end - rest.start < MIN_LENGTH ? undefined : rest;
 }
+
+/** "… because buses don't go there": why a condition is set. */
+const GIVES_REASON =
+  /^(?:we (?:supply|provide|furnish|cover|have)|because|since|as (?:we|our|the)|so (?:that|you))\b/i;
 
 const MIN_LENGTH = POSTING_NUMBERS.minBesideConditions.value;
 

@@ -87,6 +87,7 @@ const saysNotRequired = anyOf(
   /^\W*no (?!(?:less|fewer|more|fear|matter|problem|nonsense|criminal|felon\w*|dui|dwi|moving|visible|tattoos?|records?|history|convict\w*|pending|known|allerg\w*|smok\w*|restrictions?|gaps?|disciplin\w*|prior|recent|major|serious|outstanding|history|sponsor\w*)\b)[^.;?]{3,80}$/i,
   /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
   /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,
+  /^[^.;]{3,80}\b(?:won['’]t|will not|doesn['’]t|does not) (?:cut it|do|count|be enough|suffice|qualify)\W*$/i,
   /\b(?:nobody|no one) expects? (?:you|anyone) to\b/i,
   /\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require|expect\s+(?:you|anyone|anybody|candidates|applicants)\s+to)\b/i,
 );
@@ -112,6 +113,8 @@ const isSubstitution = anyOf(
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const isConcession = anyOf(
   /^you (?:don['’]t|do not) need to be an expert\b/i,
+  /^(?:I|we) (?:don['’]t|do not) (?:care|mind) (?:whether|if|that|how)\b(?!.*\bbut\b)/i,
+  /^(?:(?:prior|previous|some) )?experience (?:is |would be )?(?:[a-z]+ ){0,3}but (?:is |it is |it['’]s )?not (?:needed|necessary|required|essential)\b/i,
   /^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b/i,
   /^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b/i,
   /\b(?:I|we)(?:['’]ll| will| would|['’]d) still (?:talk|consider|look|read|want|hear|be glad)/i,

@@ -9,12 +9,32 @@ import type { Line } from './posting-lines.ts';
  */
 export function joinWrapped(view: string, lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
+  const listed = linesOfLists(view, lines);
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && wraps(view, last, line)) last.end = line.end;
+    if (last && !listed.has(line) && wraps(view, last, line)) last.end = line.end;
     else joined.push({ ...line });
   }
   return joined;
+}
+
+/** Lines in lower case below each other, two of them too short to have been wrapped: a list without bullets. */
+function linesOfLists(view: string, lines: readonly Line[]): ReadonlySet<Line> {
+  const listed = new Set<Line>();
+  let run: Line[] = [];
+  const endRun = () => {
+    const short = run.slice(0, -1).filter(({ start, end }) => end - start < WRAPPED_LINE);
+    if (short.length > 1) for (const line of run) listed.add(line);
+    run = [];
+  };
+  for (const line of lines) {
+    const goesOn =
+      !line.bullet && !line.marked && !line.blankBefore && /[\p{Ll}\d]/u.test(view[line.start] ?? '');
+    if (!goesOn) endRun();
+    run.push(line);
+  }
+  endRun();
+  return listed;
 }
 
 const WRAPPED_LINE = POSTING_NUMBERS.wrappedLine.value;

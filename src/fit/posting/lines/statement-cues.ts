@@ -127,6 +127,10 @@ const ASKS_POLITELY =
 const IDEAL_PERSON =
   / (?:(?:the|our|an|your) )?ideal (?:candidates?|applicants?|person|hire|individual|teammate)(?= )/g;
 
+/** "We would especially love" */
+const WISHED_MUCH =
+  / (?:especially|particularly|really|also|very much)(?= (?:love|like|welcome|value|appreciate) )/g;
+
 /** "at least once a year" says how often, not what is required. */
 const HOW_OFTEN = / at least (?:once|twice) /g;
 
@@ -141,6 +145,7 @@ const LEAST_OF_WISH =
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement))
+    .replace(WISHED_MUCH, ' ')
     .replace(IDEAL_PERSON, ' ')
     .replace(HOW_OFTEN, ' ')
     .replace(ASKS_POLITELY, ' ')

@@ -226,13 +226,26 @@ const DASHES = /\s-\s+(?=\p{Lu})/gu;
 const GLUED_DASH = /(?<=\p{Ll}\))-\s+(?=\p{Lu}\p{Ll})/gu;
 /** "… in Boise · 4 days ago · 63 applicants", "bake rye·Order flour". */
 const MIDDLE_DOTS = /\s?·(?:\s+|(?=\p{Lu}))/gu;
-const LABEL = /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])/gu;
+const LABEL =
+  /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])|(?<=^|[.!?]\s)(Duties|Responsibilities|Requirements|Essential Functions|(?:Minimum |Preferred |Desired |Required )?Qualifications)\.(?=\s\p{Lu})/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Firewall administration, Palo Alto preferred", "working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. "A degree helps, a card is needed": or is not. */
 const BEFORE_WISH =
   /,\s+(?<=\b(?:counts?|helps?|is|are|would\sbe|useful|welcome)\b[^,.;]{0,40},\s+)(?=an?\s[^,.;]{3,50}\s(?:is|are)\s(?:also\s)?(?:needed|required|necessary|essential|mandatory|a\smust)\b)|,(?<=(?:^|[.;]\s)[^,.;:()]{0,80}\b(?:administration|management|development|operation|maintenance|support|experience),)\s+(?=(?-i:\p{Lu})[^,;.()]{1,30}\s(?:strongly\s|highly\s)?preferred\b(?=\W*$|[.;,]))|,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\s(?:some|any|part)\sof\s(?:that|it|this)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/giu;
+/** "Java (Kotlin a plus)": what is in brackets is a wish of its own. */
+const WISH_IN_BRACKETS =
+  /(?<=\S)\s\((?!(?:or|e\.?g|i\.?e|such as|like|including|preferably|ideally)\b)[^()]{2,70}\s(?:(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desired|desirable|helpful|welcome)|(?:is |are |would be )?an? (?:\w+ )?(?:plus|bonus|advantage|asset))\)(?=\s*[.;]?\s*$|[.;]\s)[.;]?/giu;
+/** "(strongly preferred)", "(a definite plus)" */
+const isLevelAlone = (words: string): boolean =>
+  !/\p{L}/u.test(
+    words.replace(
+      /\b(?:strongly|highly|is|are|would|be|also|an?|definite|big|huge|strong|real|nice|but|not|required|preferred|desired|desirable|helpful|welcome|plus|bonus|advantage|asset|experience|or|and|both|either|very|much|this|these|it|most|all)\b/giu,
+      '',
+    ),
+  );
+
 /** "Location: Leeds" is a single fact; the section it is in continues after it. */
 const FACT_LABEL =
   /^(?:job |position |work |employment |contract )?(?:title|location|address|department|reports? to|reporting to|type|salary|pay|rate|hours|schedule|start|start date|duration|shift|travel|team|company|client|industry|status|grade|level|posted|deadline|closing date|contract|position|role|where|when|department|holiday|ref\w*|facility|supervised by|supervisor|city|town|ratio|division|(?:job|posting|position) (?:code|id|number))$/i;
@@ -246,7 +259,7 @@ const EXPLAINED_SKILLS =
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|yrs?|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<!['’])\b[a-zà-ÿ])$/i;
+  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|yrs?|lbs?|hrs?|wks?|mos?|avail|exp|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<!['’])\b[a-zà-ÿ])$/i;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);
@@ -270,6 +283,12 @@ function cutsOf(view: string, line: Line): Cut[] {
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
   for (const { start, end } of lostBreaks(text))
     cuts.push({ at: line.start + start, resume: line.start + end });
+  for (const { 0: words, index } of matchesOf(text, WISH_IN_BRACKETS)) {
+    if (isLevelAlone(words)) continue;
+    const open = line.start + index;
+    cuts.push({ at: open, resume: open + words.indexOf('(') + 1 });
+    cuts.push({ at: open + words.lastIndexOf(')'), resume: open + words.length });
+  }
   for (const { 0: gap, index } of matchesOf(text, BEFORE_WISH))
     cuts.push({ at: line.start + index, resume: line.start + index + gap.length });
   for (const found of matchesOf(text, LEVEL_END)) {
@@ -277,8 +296,8 @@ function cutsOf(view: string, line: Line): Cut[] {
     const at = line.start + found.index + found[0].length;
     cuts.push({ at, resume: at });
   }
-  for (const found of text.includes(':') ? matchesOf(text, LABEL) : []) {
-    const label = found[1] ?? '';
+  for (const found of matchesOf(text, LABEL)) {
+    const label = found[1] ?? found[2] ?? '';
     const isFact = FACT_LABEL.test(label);
     const namesKind = KIND_LABEL.test(label);
     if (EXPLAINED_SKILLS.test(text.slice(found.index))) continue;

@@ -120,9 +120,14 @@ const AND_HAVE = /,? and (?:must |should |will )?(?=(?:have|hold|possess|be able
 /** "Enters reports; answers telephones; redacts files": several duties, each with its verb. */
 export const listsDuties = (words: string): boolean => {
   const clauses = words.split(/;\s+/);
-  return clauses.length > MANY_ITEMS && clauses.every((clause) => opensWithVerb(clause.replace(AND, '')));
+  return clauses.length > MANY_ITEMS && clauses.every((clause) => opensWithVerb(clause.replace(SUBJECT, '')));
 };
-const AND = /^and\s+/i;
+/** "And", "the driver" */
+const SUBJECT = /^(?:and\s+|(?:the|an?)\s+(?:[\p{L}-]+\s){1,3}(?=\p{L}+s\s))/iu;
+
+/** "People who: have baked rye; know ovens; like to rise early": each is asked. */
+export const listsBehindColon = (words: string): boolean => BEHIND_COLON.test(words);
+const BEHIND_COLON = /\b(?:who|that|with|to|you|have|be):\s[^;:]{3,}(?:;[^;:]{3,}){2,}/i;
 
 /** "A baker's license; if you are about to get one, write to us anyway": what follows is about others. */
 export const addsCondition = (words: string): boolean => ADDS_CONDITION.test(words);

@@ -20,6 +20,7 @@ import {
   asksBesideYears,
   asksTwice,
   endsInWish,
+  listsBehindColon,
   listsCompetencies,
   listsDuties,
   postingClauses,
@@ -123,7 +124,8 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
   if (INTRODUCES_LIST.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
   if (announcesJob(words)) return true;
-  if (unit.statement.section === 'intro' && PLACE_LINE.test(words)) return true;
+  if (unit.statement.section === 'intro' && (PLACE_LINE.test(words) || EMPLOYER_LINE.test(words)))
+    return true;
   if (isOnlyAboutEmployer(reading, words)) return true;
   if (HEAD_OF_FORM.test(words) || EMPLOYER_YEARS.test(words)) return true;
   if (view.length - unit.end >= SIGNATURE) return false;
@@ -141,6 +143,10 @@ function announcesJob(words: string): boolean {
 const ANNOUNCES =
   /^(?!you\b)[^.;:]{3,90}? (?:seeks|needs|wants|is (?:now |currently )?(?:looking for|hiring|seeking)) (?:an?|another|our next|their next) (?<whom>[^.;:,]{3,60})\W*$/i;
 const SAYS_WHO = /\b(?:with|who|whose|that|experienced?|able|licensed|certified|to)\b/i;
+
+/** "Elm & Oak LLP (family law, 11 attorneys)", "Elm Home Care, Duluth and Superior area": who the employer is. */
+const EMPLOYER_LINE =
+  /^(?:\p{Lu}[\p{L}'’&.-]*,? (?:and |& )?){1,6}(?:LLP|LLC|PLLC|LLLP|Inc\.?|Ltd\.?|P\.?C\.?|Corp\.?)(?: \([^()]*\))?$|^(?:\p{Lu}[\p{L}'’&.-]* ){1,5}\p{Lu}[\p{L}'’&.-]*, \p{Lu}\p{L}+(?:(?: and|,| or) \p{Lu}\p{L}+)* (?:area|region)$/u;
 
 /** "We are bakers; baking bread for the whole town." */
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
@@ -183,10 +189,19 @@ const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', '
 function unitRanges(view: string, statement: Statement) {
   const isLong = statement.end - statement.start > LONG_STATEMENT;
   const words = wordsOf(view, statement);
+  const isList =
+    words.split(/;\s/).length > 2 && (statement.section === 'must' || statement.section === 'preferred');
   return isLong ||
-    [listsCompetencies, listsDuties, asksTwice, endsInWish, asksBesideYears, addsCondition].some((splits) =>
-      splits(words),
-    )
+    isList ||
+    [
+      listsCompetencies,
+      listsDuties,
+      listsBehindColon,
+      asksTwice,
+      endsInWish,
+      asksBesideYears,
+      addsCondition,
+    ].some((splits) => splits(words))
     ? postingClauses(view, statement)
     : [statement];
 }

@@ -93,6 +93,7 @@ function levelOf(features: UnitFeatures, words: string, must: number): Requireme
   if (features.get('section bonus') === 1) return 'nice';
   if (worded === 'preferred' || features.get('section preferred') === 1) return 'preferred';
   if (isAskedPlainly(features)) return 'must';
+  if (isOfWish(features)) return 'preferred';
   return logistic(must) >= MUST_FROM ? 'must' : 'preferred';
 }
 
@@ -101,6 +102,10 @@ const isAskedPlainly = (features: UnitFeatures): boolean =>
   features.get('section must') === 1 &&
   features.get('requirement') === 1 &&
   features.get('sentence worded as a wish') !== 1;
+
+/** "We'd love to hear from people who: have baked rye; know ovens". */
+const isOfWish = (features: UnitFeatures): boolean =>
+  features.get('sentence worded as a wish') === 1 && features.get('section must') !== 1;
 
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {

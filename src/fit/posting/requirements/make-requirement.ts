@@ -81,13 +81,16 @@ export function labelOfRequirement(words: string): string {
     .replace(REQUIRED_WHEN, '')
     .replace(LEVEL_BEFORE_BRACKET, '');
   const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, '');
-  return capitalized(label.replace(VERB_AT_END, ''));
+  return capitalized(label.replace(VERB_AT_END, '').replace(ARTICLE_AT_END, ''));
 }
 
 /** "A degree isn't necessary, but a portfolio is" */
 const VERB_AT_END = /(?<=\p{L})\s(?:is|are)$/u;
 
 const MAX_LABEL_LENGTH = REQUIREMENT_NUMBERS.maxLabel.value;
+
+/** "An associate's degree a", of which "plus" was the level. */
+const ARTICLE_AT_END = /(?<=\p{L}) (?:an?|the)$/iu;
 
 /** A short label for a list, from words of the posting: without markup, cut if it is long. */
 export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): string {

@@ -43,6 +43,8 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:and )?shall(?: also)? (?:be responsible for )?(?=[a-zà-ÿ]{3,}\s)/i,
   /^[^,;.]{5,80}, (?:but|so|and) it (?:would|will|['’]d) (?:really |also )?help(?: us)?(?: a lot| a great deal)? if you(?: can| could| are able to)?\s+/i,
   /^(?:it(?:['’]d| would) be [^,.;]{3,30}|(?:an? |big |huge )?(?:bonus|plus)(?: points)?|we(?:['’]d| would) (?:love|like) it) if you (?:also )?(?:knew|know|had|have|can|could|speak|spoke)\s+(?:how to\s+)?/i,
+  /^(?:we|I)(?:['’]d| would)? (?:also )?expect you to\s+/i,
+  /^(?:we|I) (?:also |really )?(?:need|want) (?:someone|somebody|a person) (?:who (?:has|knows)|with)\s+/i,
   /^(?:the (?:person|candidate)|who you are|you):\s+(?=\S)/i,
   /^(?:option|track|path|pathway) (?:[A-D]|\d|[IVX]{1,3})\s?[:.–-]\s+/i,
   /^as for who (?:we|I)(?:['’](?:re|m)| are| am) (?:after|looking for):?\s+/i,

@@ -20,7 +20,12 @@ import {
 } from './merging/qualification-alternatives.ts';
 import { withoutOpening } from './opening-words.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
-import { findDutyRequirement, findSkillRequirements, NAMES_USE } from './skills/skill-requirements.ts';
+import {
+  AT_EASE,
+  findDutyRequirement,
+  findSkillRequirements,
+  NAMES_USE,
+} from './skills/skill-requirements.ts';
 import { findYears, type Years } from './years.ts';
 
 const SHARE_EXPONENT = REQUIREMENT_NUMBERS.shareExponent.value;
@@ -85,6 +90,7 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
     return part.duty &&
       !OTHER_DUTIES.test(words) &&
       !NAMES_USE.test(words) &&
+      !isAtEase(posting, part, words) &&
       !isCertificateAlone(posting, part)
       ? findDutyRequirement(posting, part)
       : findStatedRequirements(posting, part, words);
@@ -95,6 +101,10 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   const rest = { ...part, end: part.start + before.replace(ENDS_APART, '').length };
   return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
 }
+
+/** "You should be quick in Outlook and Excel" is no duty. */
+const isAtEase = (posting: PostingText, part: Range, words: string): boolean =>
+  AT_EASE.test(words) && mentionsIn(posting, part).every(({ term }) => term.kind === 'tool');
 
 /** "Food handler card (we'll help you get it)", "CPR/First Aid", "a ServSafe card is needed" are no duties. */
 function isCertificateAlone(posting: PostingText, part: Range): boolean {

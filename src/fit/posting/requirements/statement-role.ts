@@ -23,7 +23,7 @@ export type PostingContext = {
 
 /** "You must have", "is required", "we're looking for", "… a plus". */
 const isDemand = anyOf(
-  /\b(?:required|essential|mandatory|prerequisite|seeking|preferred|desired|desirable|a plus|an advantage|an asset|nice to have|glad of|qualifications?)\b/i,
+  /\b(?:required|essential|mandatory|prerequisite|seeking|preferred|desired|desirable|a plus|an? (?:absolute )?must|an advantage|an asset|nice to have|glad of|qualifications?)\b/i,
   /\bmust (?:have|be|hold|possess|know|speak|demonstrate|show|own|bring|also)\b/i,
   /\byou (?:(?:will|should|must|also|already|may|might|['’]ll) )*(?:need|have|hold|bring|possess|speak|know)\b/i,
   /\byou['’](?:ll|ve) (?:also )?(?:need|have|hold|bring|possess|speak|got)\b/i,

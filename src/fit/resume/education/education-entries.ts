@@ -74,7 +74,10 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
   const whole = wholeLines(view, items);
   let draft: Draft | undefined;
   for (const [index, item] of items.entries()) {
-    const isOwnLine = whole.has(item.line) && draft?.school !== undefined && draft.lastLine !== item.line;
+    const isOwnLine =
+      draft?.school !== undefined &&
+      draft.lastLine !== item.line &&
+      (whole.has(item.line) || isUnderWay(view, item));
     if (!draft || isOwnLine || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
       const before = draft;
       draft = { start: item.start, end: item.end, line: item.line };
@@ -92,6 +95,15 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
     addItem(draft, item, items[index + 1]);
   }
   return drafts;
+}
+
+/** "Currently enrolled, Dental Hygiene A.A.S.": another study than that of the line above. */
+function isUnderWay(view: string, { degree, start }: EducationItem): boolean {
+  const line = view.slice(view.lastIndexOf('\n', start - 1) + 1, start);
+  return (
+    degree !== undefined &&
+    /^\W*(?:currently (?:enrolled|pursuing|studying|attending)|enrolled|pursuing|in progress)\b/i.test(line)
+  );
 }
 
 /** "Fisher College of Business", "High School Mathematics": part of a university, or no school at all. */

@@ -2,6 +2,7 @@ import { within } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import type { ResumeSegment } from '../resume.types.ts';
+import { describesAction } from '../work/part-kinds.ts';
 import { headingKind } from './resume-sections.ts';
 
 const CONTINUES =
@@ -76,6 +77,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   if (line.length > 12 && ((LEFT_OPEN.test(line) && !STATE_AT_END.test(line)) || /^ ?,/.test(between)))
     return true;
   if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
+  if (!inside && areBothDeeds(view, last, next)) return false;
   const below = view.slice(next.start, Math.min(next.end, next.start + 240));
   const full = line.length + 1 + head.search(/ |$/) > width * FULL_LINE_SHARE;
   if (ENDED.test(line)) return full && inside && isProse(below);
@@ -90,6 +92,10 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   // A line in capitals may be the heading of the next entry.
   return full && (prose || inside || isLong(line)) && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(below);
 }
+
+/** "Type deeds and affidavits" above "Record documents": what somebody did, one thing a line. */
+const areBothDeeds = (view: string, last: ResumeSegment, next: ResumeSegment): boolean =>
+  [last, next].every(({ start, end }) => describesAction(view.slice(start, Math.min(end, start + 80))));
 
 const isDescription = (line: string) => isProse(line) || isLong(line);
 

@@ -205,7 +205,7 @@ function withoutNote(heading: string): string {
   const note = NOTE.exec(heading)?.[0];
   if (note === undefined || plainWords(wordsOf(note)).length === 0) return heading;
   const rest = heading.replace(note, '');
-  return plainWords(wordsOf(rest)).length === 0 ? rest : heading;
+  return plainWords(wordsOf(rest)).length === 0 || opensWithTitle(rest) ? rest : heading;
 }
 const NOTE = / \([^()]{3,120}\)(?!\.)/u;
 

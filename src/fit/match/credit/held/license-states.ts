@@ -1,3 +1,4 @@
+import { termById } from '../../../lexicon/lexicon.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { US_STATES } from '../../../lexicon/us-states.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
@@ -37,7 +38,9 @@ export function stateKeys({ kind, label, terms }: PostingRequirement): Int32Arra
   const states = kind === 'certification' && !ANY_STATE.test(label) ? [...statesIn(label)] : [];
   if (states.length === 0) return ANYWHERE;
   return Int32Array.from(
-    terms.flatMap((id) => [NOWHERE, ...states].map((state) => keyOf('state', `${id} ${state}`))),
+    terms
+      .filter((id) => termById(id)?.kind === 'certification')
+      .flatMap((id) => [NOWHERE, ...states].map((state) => keyOf('state', `${id} ${state}`))),
   );
 }
 

@@ -120,6 +120,8 @@ export const TERMS: readonly RegExp[] = [
 
   /^(?:salary|pay|wages?|compensation)\b[^.;:]{0,60}\b(?:agreement|scale|schedule|contract|cba|grade|doe)\b\W*$/i,
 
+  /^veterans['’]? (?:credits?|preference|points)\b[^.;]*\b(?:appl|grant|given|award|add|avail)\w*/i,
+
   // "AAPC dues paid": what the employer pays for
   /^(?:[\w/&-]+ ){0,3}(?:dues|(?:exam|license|licensing|certification|membership) fees|tuition) (?:is |are )?(?:paid|covered|reimbursed)(?: by us)?\W*$/i,
 ];

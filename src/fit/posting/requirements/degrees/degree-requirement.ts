@@ -100,13 +100,19 @@ function lowestLevel(
   // "High school diploma and completion of an accredited program": the program is what decides.
   if (programs.length > 0 && levels.every((level) => level <= DEGREE_LEVELS.certificate))
     return stated ?? DEGREE_LEVELS.certificate;
-  if (levels.length > 0) return Math.min(...levels) as DegreeLevel;
+  const least = Math.min(...levels);
+  if (least === DEGREE_LEVELS.bachelor && IN_ASSOCIATE_FIELD.test(text)) return DEGREE_LEVELS.associate;
+  if (levels.length > 0) return least as DegreeLevel;
   if (/high school|ged/i.test(text)) return DEGREE_LEVELS.school;
   if (DEGREE_OR_CERTIFICATE.test(text)) return DEGREE_LEVELS.certificate;
   return words.every(({ norm }) => /^degrees?$/.test(norm))
     ? DEGREE_LEVELS.associate
     : DEGREE_LEVELS.bachelor;
 }
+
+/** "A degree in dental hygiene": in some trades everybody's degree is an associate's. */
+const IN_ASSOCIATE_FIELD =
+  /(?<!\b(?:bachelor\S*|master\S*|four-year|4-year|graduate|advanced|university) )\bdegrees? in (?:dental hygiene|veterinary (?:technology|nursing)|(?:culinary|baking|pastry)|(?:radiologic|surgical|medical laboratory|automotive|diesel|hvac) tech\w*|respiratory (?:care|therapy)|paralegal|medical assisting|horticulture|welding)\b/i;
 
 /** "A culinary degree or certificate". */
 const DEGREE_OR_CERTIFICATE = /\bdegrees? or (?:an? )?(?:\w+ )?(?:certificate|diploma)\b/i;

@@ -56,10 +56,12 @@ const ANY_BUT = /\blanguages? other than $/i;
 /** Whether part of a statement tells of people by their language. */
 export const tellsLanguageOfOthers = (words: string): boolean => LANGUAGE_OF_OTHERS.test(words);
 
-const isSubject = (view: string, { end }: Mention): boolean =>
+const isSubject = (view: string, { start, end }: Mention): boolean =>
+  /\b(?:plain|simple|everyday|clear|good|proper) $/i.test(view.slice(Math.max(0, start - REACH), start)) ||
   AS_A_SUBJECT.test(view.slice(end, end + REACH));
 
 /** "English grammar", "English language arts": a subject, which somebody speaks no less than another. */
-const AS_A_SUBJECT = /^ (?:grammar|usage|punctuation|spelling|composition|literature|language arts)\b/i;
+const AS_A_SUBJECT =
+  /^ (?:grammar|usage|punctuation|spelling|composition|literature|language arts|immersion|learners?|language (?:learners?|development|acquisition))\b/i;
 
 const COMMUNICATION: ReadonlySet<string> = new Set([VERBAL_COMMUNICATION, WRITTEN_COMMUNICATION]);
