@@ -25,6 +25,8 @@ export const REQUIREMENT_NUMBERS = {
   minClauseAtSemicolon: { value: 12, unit: 'characters', range: [5, 200], source: BY_HAND },
   /** The same for one of more than so many pieces between semicolons, which is an item of a list. */
   minItemAtSemicolon: { value: 5, unit: 'characters', range: [2, 50], source: BY_HAND },
+  /** A sentence with so many verbs behind commas is a list of duties. */
+  manyVerbs: { value: 3, unit: 'verbs', range: [2, 10], source: BY_HAND },
   manyAtSemicolons: { value: 4, unit: 'pieces', range: [2, 20], source: BY_HAND },
   /** How far before "and" the last word of a list may begin, with its comma. */
   longestListWord: { value: 40, unit: 'characters', range: [10, 100], source: MORE_THAN_REAL },

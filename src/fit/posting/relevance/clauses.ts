@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
 import { trimRange } from '../lines/posting-lines.ts';
 import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import { findYears } from '../requirements/years.ts';
@@ -56,6 +57,12 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
 }
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
+  const verbs = verbPhrases(view.slice(start, end));
+  if (verbs.length >= MANY_VERBS) {
+    const froms = [start, ...verbs.map(({ 0: joint, index }) => start + index + joint.length)];
+    const tos = [...verbs.map(({ index }) => start + index), end];
+    return froms.map((from, index) => trimRange(view, from, tos[index] as number));
+  }
   const isList = view.slice(start, end).split(';').length > MANY_ITEMS;
   return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap(
     (piece) => {
@@ -124,6 +131,24 @@ export const listsDuties = (words: string): boolean => {
 };
 /** "And", "the driver" */
 const SUBJECT = /^(?:and\s+|(?:the|an?)\s+(?:[\p{L}-]+\s){1,3}(?=\p{L}+s\s))/iu;
+
+/** "Bathe and dress clients, prepare light meals, and remind them of their medicines": three things to do or more, all of them but the first behind commas. */
+export const listsVerbs = (words: string): boolean => verbPhrases(words).length >= MANY_VERBS;
+const MANY_VERBS = REQUIREMENT_NUMBERS.manyVerbs.value;
+const BEFORE_VERB = /,\s+(?:and\s+|then\s+)?/g;
+
+/** Where each begins. */
+function verbPhrases(words: string): RegExpExecArray[] {
+  return matchesOf(words, BEFORE_VERB).filter((found) => {
+    const rest = words.slice(found.index + found[0].length);
+    return (
+      !isInsideParentheses(words, found.index) &&
+      opensWithVerb(rest) &&
+      /^[\p{L}-]+ [\p{L}\d]/u.test(rest) &&
+      !/^[\p{L}-]+ing\b/u.test(rest)
+    );
+  });
+}
 
 /** "People who: have baked rye; know ovens; like to rise early": each is asked. */
 export const listsBehindColon = (words: string): boolean => BEHIND_COLON.test(words);

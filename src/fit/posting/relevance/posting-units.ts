@@ -23,6 +23,7 @@ import {
   listsBehindColon,
   listsCompetencies,
   listsDuties,
+  listsVerbs,
   postingClauses,
 } from './clauses.ts';
 import {
@@ -141,7 +142,7 @@ function announcesJob(words: string): boolean {
   return whom !== undefined && !SAYS_WHO.test(whom) && findTitles(whom).length > 0;
 }
 const ANNOUNCES =
-  /^(?!you\b)[^.;:]{3,90}? (?:seeks|needs|wants|is (?:now |currently )?(?:looking for|hiring|seeking)) (?:an?|another|our next|their next) (?<whom>[^.;:,]{3,60})\W*$/i;
+  /^(?!you\b)[^.;:]{3,90}? (?:seeks|needs|wants|is (?:now |currently )?(?:looking for|hiring|seeking)) (?:(?:an?|another|our next|their next) )?(?<whom>[^.;:,]{3,60})\W*$/i;
 const SAYS_WHO = /\b(?:with|who|whose|that|experienced?|able|licensed|certified|to)\b/i;
 
 /** "Elm & Oak LLP (family law, 11 attorneys)", "Elm Home Care, Duluth and Superior area": who the employer is. */
@@ -197,6 +198,7 @@ function unitRanges(view: string, statement: Statement) {
       listsCompetencies,
       listsDuties,
       listsBehindColon,
+      listsVerbs,
       asksTwice,
       endsInWish,
       asksBesideYears,

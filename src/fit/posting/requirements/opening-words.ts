@@ -8,12 +8,13 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 
 /** Whom a sentence is about, and that something is asked, before it says what. */
 const OPENINGS: readonly RegExp[] = [
+  /^(?:distinguishing features of (?:the|this) class|(?:general )?(?:definition|statement of duties|nature of (?:the )?work)):\s+/i,
   /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically),\s+/i,
   /^(?:\(?\d{1,2}\)|\([a-h]\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
   /^[A-H]\.\s+(?=\S)/,
   /^(?:as for [^,.;:]{3,60},|day[- ]to[- ]day,?(?: that means)?|(?:on|in) (?:a typical|any given|an average) (?:day|week),?(?: you (?:might|may|will|could) be)?|in (?:this|the) seat,?|that means)\s+(?=[a-zà-ÿ])/i,
   /^(?:(?:we|I)['’]d (?:expect|want)(?! (?:you|to|someone|somebody|a person|people)\b)|I['’]d (?:want|like|love) to see|you(?: probably| likely)? (?:already )?have(?! to\b)|what is not negotiable is|the person (?:we|I) have in mind (?:will|would|should|has(?: spent)?)|what (?:we|I) (?:do |really )?(?:need|want|can(?:no|['’])t bend on) is|(?:we|I) (?:do |really )?expect(?: that you have|(?! (?:you|to|that)\b))|(?:personally,? )?(?:we|I)(?:['’]re|['’]m| are| am) (?:after|looking for|hoping (?:for|to find)) (?:someone|somebody|a person)(?: with)?)\s+(?:an? )?/i,
-  /^(?:working )?under (?:the )?(?:general |direct |limited |close )?(?:direction|supervision|guidance)(?: and (?:direction|supervision|guidance))? of (?:[^.;]{3,90}?(?=, (?:the|an?) (?:incumbent|employee|person)\b)|[^,.;]{3,60}),\s+(?:(?:an?|the) (?:incumbents?|employees?|person)(?: in this (?:class|position|role))?\s+)?(?=[a-zà-ÿ])/i,
+  /^(?:working )?under (?:the )?(?:general |direct |limited |close )?(?:direction|supervision|guidance)(?: and (?:direction|supervision|guidance))? of (?:[^.;]{3,90}?(?=, (?:the|an?) (?:incumbent|employee|person)\b)|[^,.;]{3,60}),\s+(?:(?:an?|the) (?:incumbents?|employees?|person)(?: (?:in|of) this (?:class|position|role))?\s+)?(?=[a-zà-ÿ])/i,
   /^(?:the (?:client|employer|team|manager|board) (?:is|are) (?:asking for|looking for|seeking)|we(?:(?:['’]re| are) (?:looking for|after)| need| want| require) (?:someone|somebody|a person|people) with)\s+/i,
   /^(?:they(?:['’]ll| will)|this person (?:will|would)|the (?:person|hire|assistant|manager)(?: in this (?:role|position|job))? (?:will|would))\s+(?:also\s+)?(?=[a-zà-ÿ])/i,
   /^(?:as for )?what (?:we|they|\p{L}+(?: is)?) (?:are )?(?:really )?(?:after|needs?|wants?)(?:: | is )(?:(?:s?he|they|we) (?:needs?|wants?) )?(?:someone|somebody|a person) (?:with|who has)\s+/iu,

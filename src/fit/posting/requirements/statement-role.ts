@@ -120,6 +120,7 @@ function roleOf(
   if (section === 'none' || offers) return 'neither';
   if (reading.isAboutPosting || reading.isNotRequired || reading.isAboutEmployer) return 'neither';
   if (!bullet && !demands && reading.namesEmployer) return 'neither';
+  if (EXPECTS_WORK.test(text)) return 'duty';
   if (isListed) return 'requirement';
   if (section === 'duties')
     return hasYears || reading.opensWithRequirement || reading.clearlyDemands || endsInWish(text)
@@ -133,6 +134,10 @@ function roleOf(
     ? 'duty'
     : 'neither';
 }
+
+/** "We expect you to run onboarding" */
+const EXPECTS_WORK =
+  /^(?:we|I)(?:['’]d| would)? (?:also )?expect you to (?!have\b|be\b|know\b|hold\b|bring\b|possess\b|speak\b|demonstrate\b|show\b)/i;
 
 const MODIFIERS = new Set(
   'a an the basic working good solid sound previous prior some advanced relevant professional practical hands on extensive deep in depth minimum general thorough broad current valid active deep very exceptional outstanding great effective clear proven demonstrated demonstrable strong excellent'.split(

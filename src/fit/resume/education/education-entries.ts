@@ -9,7 +9,7 @@ import type { EducationItem } from './education-items.ts';
 import { educationItems } from './education-items.ts';
 import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
-import { isUnfinished } from './unfinished-study.ts';
+import { isUnfinished, opensStudy } from './unfinished-study.ts';
 
 const MAX_STRAY_LINE = RESUME_NUMBERS.maxStrayLine.value;
 const MAX_REPEAT_GAP = RESUME_NUMBERS.maxDegreeRepeat.value;
@@ -98,13 +98,8 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
 }
 
 /** "Currently enrolled, Dental Hygiene A.A.S.": another study than that of the line above. */
-function isUnderWay(view: string, { degree, start }: EducationItem): boolean {
-  const line = view.slice(view.lastIndexOf('\n', start - 1) + 1, start);
-  return (
-    degree !== undefined &&
-    /^\W*(?:currently (?:enrolled|pursuing|studying|attending)|enrolled|pursuing|in progress)\b/i.test(line)
-  );
-}
+const isUnderWay = (view: string, { degree, start }: EducationItem): boolean =>
+  degree !== undefined && opensStudy(view.slice(view.lastIndexOf('\n', start - 1) + 1, start));
 
 /** "Fisher College of Business", "High School Mathematics": part of a university, or no school at all. */
 const WITHIN_A_SCHOOL = /\b(?:College|School|Institute|Faculty|Department) of\b|\bHigh School \p{Lu}/u;

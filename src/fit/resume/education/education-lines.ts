@@ -4,6 +4,7 @@ import type { DateRange } from '../dates.ts';
 import { isPlace } from '../person/places.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
+import { opensStudy } from './unfinished-study.ts';
 
 export type EducationLine = ResumeSegment & { dates: DateRange[] };
 
@@ -53,7 +54,7 @@ function isContinued(view: string, before: ResumeSegment, segment: ResumeSegment
   if (between.length > 4 || !/^[ &/\n]*$/.test(between)) return false;
   const head = view.slice(Math.max(before.start, before.end - 90), before.end);
   const next = view.slice(segment.start, Math.min(segment.end, segment.start + 40));
-  if (!/^[\p{L}(&]/u.test(next)) return false;
+  if (!/^[\p{L}(&]/u.test(next) || opensStudy(next)) return false;
   if (OPEN_END.test(head + between.trim())) return true;
   if (OPEN_NAME.test(head) && SCHOOL_TAIL.test(next) && !isPlace(head.slice(head.lastIndexOf(',') + 1)))
     return true;

@@ -8,6 +8,11 @@ const UNDER_WAY =
 const GIVEN_UP =
   /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
+/** "Currently enrolled, …": a study of its own, whatever stands on the line above. */
+export const opensStudy = (line: string): boolean => OPENS_STUDY.test(line);
+const OPENS_STUDY =
+  /^\W*(?:currently (?:enrolled|pursuing|studying|attending)|enrolled|pursuing|in progress)\b/i;
+
 /**
  * True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0.
  */

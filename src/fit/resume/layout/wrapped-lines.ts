@@ -1,6 +1,7 @@
 import { within } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
+import { opensStudy } from '../education/unfinished-study.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { describesAction } from '../work/part-kinds.ts';
 import { headingKind } from './resume-sections.ts';
@@ -78,6 +79,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
     return true;
   if (headingKind(view.slice(next.start, Math.min(next.end, next.start + 91)))) return false;
   if (!inside && areBothDeeds(view, last, next)) return false;
+  if (/\d$/.test(line) && opensStudy(head)) return false;
   const below = view.slice(next.start, Math.min(next.end, next.start + 240));
   const full = line.length + 1 + head.search(/ |$/) > width * FULL_LINE_SHARE;
   if (ENDED.test(line)) return full && inside && isProse(below);

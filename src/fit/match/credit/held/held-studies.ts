@@ -14,7 +14,7 @@ export type Study = { level: number; fields: FieldsOfStudy; words: Set<string> }
 /** The studies of a résumé, finished or not. */
 export function studiesOf({ education, text }: ReadResume): Study[] {
   return education.flatMap((entry) => {
-    const level = levelOf(entry);
+    const level = levelOf(entry, text.slice(entry.start, entry.end));
     if (level === 0) return [];
     const words = studyWords(text, entry);
     const tokens = level > DEGREE_LEVELS.school ? tokenize(words) : [];
@@ -43,13 +43,16 @@ function studyWords(text: string, { start, end, degree, field }: EducationEntry)
 const COLLEGE =
   /(?<!\p{L})(?:college|university|universität|université|universidad|institute of technology|polytechnic)(?!\p{L})/iu;
 
+/** "Dental Assistant diploma" */
+const NO_DEGREE = /\b(?:diploma|certificate)\b/i;
+
 /** A degree that isn't named or finished counts as school, as some college, or, with the year somebody left, as a degree. */
-function levelOf({ level, institution, unfinished, degree, to }: EducationEntry): number {
+function levelOf({ level, institution, unfinished, degree, to }: EducationEntry, words: string): number {
   if (level !== undefined) return level;
   if (degree) return DEGREE_LEVELS.certificate;
   if (!institution) return 0;
   const isCollege = COLLEGE.test(institution.text);
   if (unfinished) return isCollege ? DEGREE_LEVELS.certificate : 0;
   if (!isCollege) return DEGREE_LEVELS.school;
-  return to === undefined ? DEGREE_LEVELS.certificate : DEGREE_LEVELS.associate;
+  return to === undefined || NO_DEGREE.test(words) ? DEGREE_LEVELS.certificate : DEGREE_LEVELS.associate;
 }

@@ -9,7 +9,11 @@ import { termRequirement } from './term-requirement.ts';
 
 /** "Spanish is a big plus, half of our crews speak it", "Portuguese would be useful", "French speaking welcome". */
 const WISHED =
-  /^[\s,)]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice|handy|valuable)\b/i;
+  /^[\s,)]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice|handy|valuable|lovely|great|good|wonderful|ideal|fantastic)\b|^[^.;]{0,40}; (?:and )?if you do\b/i;
+
+/** "Applicants who speak Punjabi" */
+const WHO_SPEAK =
+  /\b(?:applicants|candidates|people|those|anyone|anybody|someone|somebody|a person)(?: who| that)?(?: can| also)? (?:speaks?|knows?)(?: (?:[\p{L}-]+,? )*(?:or |and )?)?$/iu;
 
 const REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
@@ -20,6 +24,7 @@ export function findLanguageRequirements(posting: PostingText, part: StatementPa
   return groupMentions(posting.view, mentions, part.end)
     .filter((group) => {
       const { end } = group.at(-1) as Mention;
+      if (WHO_SPEAK.test(posting.view.slice(part.start, group[0]?.start))) return true;
       return WISHED.test(posting.view.slice(end, Math.min(part.end, end + REACH)));
     })
     .map((group) => termRequirement(posting, part, group));

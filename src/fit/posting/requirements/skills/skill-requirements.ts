@@ -11,6 +11,7 @@ import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate
 import { listItems } from '../../lines/list-items.ts';
 import { hasRequirementCue, opensWithVerb } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
+import { MENTIONS_STUDY } from '../degrees/degree-requirement.ts';
 import { asksToLeadPeople, onlyLeads } from '../leading-people.ts';
 import {
   labelOf,
@@ -45,6 +46,8 @@ import {
 import { isTrait, termRequirement } from './term-requirement.ts';
 import { plainMembers, unknownMembers, withUnknownMembers } from './unknown-members.ts';
 
+/** Says which degrees count, and is nothing to know. */
+const ABET = 'abet-accreditation';
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
 const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
@@ -83,7 +86,8 @@ export function findSkillRequirements(
     mentionsIn(posting, part).filter(
       (mention) =>
         (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
-        !isNamedInPassing(posting, part, mention),
+        !isNamedInPassing(posting, part, mention) &&
+        !(mention.term.id === ABET && MENTIONS_STUDY.test(posting.view.slice(part.start, part.end))),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
@@ -239,7 +243,7 @@ function partRequirements(
   }
   const asides = [
     ...rangesNotAsked(posting.view, part),
-    ...(named.some(isCertificate) ? bracketsIn(posting.view, part) : []),
+    ...(named.some(isCertificate) || isOneTool(named) ? bracketsIn(posting.view, part) : []),
   ];
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
   if (named.length === 0)
@@ -274,6 +278,10 @@ function partRequirements(
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "Basic Excel (filters, simple formulas)" asks for Excel. */
+const isOneTool = ([only, ...others]: readonly PostingRequirement[]): boolean =>
+  others.length === 0 && only?.kind === 'tool';
 
 /** "Manage several tasks in a high-acuity environment": only where the work is done has a name. */
 const areSurroundings = (view: string, groups: readonly Mention[][]): boolean =>

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { fit as compare } from '../fit.ts';
+
+const TODAY = '2026-11-27';
+const JOB = 'Experience\nClerk, Elm Foods\nMay 2019 - May 2022\n- Answered telephones and filed letters\n';
+
+/** What is told of the first requirement of a posting: whether it is met, and why. */
+function told(line: string, resume: string): { isMet: boolean; how: string; quotes: string[] } | undefined {
+  const posting = `Clerk\n\nRequirements\n- ${line}\n- Two years of answering telephones\n`;
+  const { keyMatches, gaps } = compare({ resume, posting, title: 'Clerk', today: TODAY });
+  const isAsked = ({ requirement }: { requirement: { start: number } }) =>
+    requirement.start < posting.indexOf('- Two years');
+  const isOfLine = (one: { requirement: { start: number; kind: string } }) =>
+    one.requirement.kind !== 'title' && isAsked(one);
+  const match = keyMatches.find(isOfLine);
+  const found = match ?? gaps.find(isOfLine);
+  return (
+    found && { isMet: match !== undefined, how: found.how, quotes: found.evidence.map(({ text }) => text) }
+  );
+}
+
+describe('a license', () => {
+  it.each([
+    ['behind the name', 'RDH license', `Maya Thao, RDH\nMadison, WI\n\n${JOB}`],
+    ['behind the name, one of several', 'CVT, LVT or RVT credential', `Pris Dunmore, LVT\n\n${JOB}`],
+    [
+      'of the state, by its letters',
+      'Wisconsin dental hygiene license',
+      `Maya Thao\n\n${JOB}\nLicenses\nWisconsin RDH 11784, active\n`,
+    ],
+    [
+      'of a teacher, in the words of the state',
+      'Valid Arizona teaching certificate',
+      `Al Roe\n\n${JOB}\nCertificates\nArizona Standard Professional Secondary certificate\n`,
+    ],
+    [
+      'of the same state',
+      'Ohio secondary teaching certificate',
+      `Al Roe\n\n${JOB}\nCertificates\nOhio secondary teaching certificate\n`,
+    ],
+  ])('%s counts', (_, line, resume) => {
+    expect(told(line, resume)?.isMet).toBe(true);
+  });
+
+  it.each([
+    ['that was failed', 'CVT, LVT or RVT credential', 'VTNE exam failed 2021', 'not held yet'],
+    [
+      'of another state',
+      'Valid Ohio secondary teaching certificate',
+      'Texas secondary teaching certificate',
+      'of another state',
+    ],
+  ])('%s is a gap', (_, line, held, how) => {
+    expect(told(line, `Al Roe\n\n${JOB}\nCertificates\n${held}\n`)).toMatchObject({ isMet: false, how });
+  });
+});
+
+describe('a degree', () => {
+  it('of a trade whose degree is an associate’s is met by it', () => {
+    const resume = `Al Roe\n\n${JOB}\nEducation\nA.A.S. Dental Hygiene, Elm Technical College, 2022\n`;
+    expect(told('Degree in dental hygiene', resume)?.isMet).toBe(true);
+  });
+
+  it('that is under way is not held, although the line above is of a finished one', () => {
+    const education =
+      'Elm Technical College, Dental Assistant diploma, 2014\nCurrently enrolled, Dental Hygiene A.A.S., expected May 2028\n';
+    expect(
+      told('Associate degree in dental hygiene', `Al Roe\n\n${JOB}\nEducation\n${education}`)?.isMet,
+    ).toBe(false);
+  });
+});
+
+describe('years', () => {
+  it('of a job that goes “on” last until today', () => {
+    const resume =
+      'Al Roe\n\nExperience\nLine cook, Blue Diner, Oct 2022 on\n- Fried eggs for two hundred guests a day\n';
+    expect(told('Three years as a line cook', resume)?.how).toBe('4.2 years counted of 3 years');
+  });
+
+  it('count at an employer that is described in brackets', () => {
+    const resume =
+      'Ed Ross\n\nExperience\nShift lead, Pacific Parcel (online orders for shoe brands), Sparks NV\nFeb 2023 - now\n- 14 pickers and packers on nights\n';
+    expect(told('At least one year in a lead role', resume)?.how).toBe('3.8 years counted of 1 year');
+  });
+});
+
+it('lines that each say what was done are quoted by themselves', () => {
+  const resume =
+    'Al Roe\n\nExperience\nLegal Secretary, Elm & Oak, 2019 - present\nType deeds, leases, title affidavits and closing statements from dictation\nSchedule closings and keep the calendars of four attorneys\nRecord documents with the county clerk\n';
+  expect(told('Schedule closings', resume)?.quotes[0]).toBe(
+    'Schedule closings and keep the calendars of four attorneys',
+  );
+});
