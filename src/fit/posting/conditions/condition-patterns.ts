@@ -211,6 +211,7 @@ export const NOT_A_CONDITION: readonly RegExp[] = [
   /\b(?:space-available|401|pto|stipend|allowance|competitive|salary|expenses|discounts?)\b/i,
   /\b(?:applicants? with|fair chance|written test|multiple-choice|examination is|encouraged)\b/i,
   /\b(?:weeks of vacation|regardless)\b/i,
+  /\b(?:evening|night|weekend|morning) (?:desk|crew|staff|team|audit\w*|service|meals?|menu|news|classes|manager|clerk|porter)\b(?![^.;]*\b(?:hours|shifts?|available|required)\b)/i,
   /[$€£]\s?\d/i,
   /\b(?<!\b(?:auto|automobile|liability|car|vehicle|proof of|our) )insurance\b/i,
   /\boff(?!-)\b/i,

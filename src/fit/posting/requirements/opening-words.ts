@@ -47,6 +47,7 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:we|I)(?:['’]d| would)? (?:also )?expect you to\s+/i,
   /^(?:we|I) (?:also |really )?(?:need|want) (?:someone|somebody|a person) (?:who (?:has|knows)|with)\s+/i,
   /^(?:the (?:person|candidate)|who you are|you):\s+(?=\S)/i,
+  /^(?:on )?an? (?:typical|average|normal|usual) (?:day|night|shift|week)(?: here| at work)?(?: looks like this| includes)?: (?=\S)(?:you(?:['’]ll| will)?\s+)?/i,
   /^(?:option|track|path|pathway) (?:[A-D]|\d|[IVX]{1,3})\s?[:.–-]\s+/i,
   /^as for who (?:we|I)(?:['’](?:re|m)| are| am) (?:after|looking for):?\s+/i,
   /^the incumbent,? (?:working )?under [^,;]{3,90},\s+(?:is responsible for|will|shall)?\s*/i,
