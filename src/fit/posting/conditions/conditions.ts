@@ -290,7 +290,7 @@ const TRAVELS =
 
 /** "Clear background check", "Clean driving record": nobody is to clear or clean anything. */
 const NAMES_RECORD =
-  /^(?:cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history|mvr)|own (?:basic )?(?:hand |power )?tools)\b/i;
+  /^(?:cle(?:ar|an) (?:[a-zà-ÿ]+ )?(?:background|record|history|mvr)|own (?:(?:basic )?(?:hand |power )?tools|(?:reliable )?(?:car|vehicle|truck|transport\w*)))\b/i;
 
 /** Matches "We can help with a visa", but not "We cannot sponsor visas" or "We need you on Sundays". */
 const ABOUT_EMPLOYER =

@@ -24,6 +24,8 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = headingText(view, line);
   if (text.length > MAX_LENGTH) return undefined;
+  if (line.bullet && ASKS.test(text)) return 'must';
+  if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
   const isNamedPart = NAMED_PART.test(text);
   const colon = /[:：]\s*\**$/.test(text);
@@ -39,6 +41,11 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   );
 }
 
+/** "🥖 Ingredients we need", "🧈 Nice, not needed": the view has a bullet in place of the emoji. */
+const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
+const WISHES =
+  /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?$/iu;
+
 /** "The Person", but not "What the person will do". */
 const ASKS_FOR_PERSON = /^the (?:ideal |right |successful )?person:?$/i;
 
@@ -51,7 +58,12 @@ export const NUMBERED = /^(?:[IVX]{1,5}|[A-H])[.)]\s+(?=\p{Lu})/u;
 
 /** The words of a line without its number and the marks that shout: "WHAT YOU NEED!!", "*** THE JOB ***". */
 function headingText(view: string, { start, end }: Line): string {
-  const text = view.slice(start, end).replace(/\s+/g, ' ').trim().replace(NUMBERED, '');
+  const text = view
+    .slice(start, end)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+    .replace(NUMBERED, '');
   if (!SHOUTS.test(text)) return text;
   return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
 }

@@ -84,7 +84,7 @@ const saysNotRequired = anyOf(
   /^\W*[^.;,]{1,40} (?:is|are)(?: not|n['’]t)\W*$/i,
   /\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b/i,
   /\bno\s+need\s+(?:for|to)\b/i,
-  /^\W*no (?!(?:less|fewer|more|fear|matter|problem|nonsense|criminal|felon\w*|dui|dwi|moving|visible|tattoos?|records?|history|convict\w*|pending|known|allerg\w*|smok\w*|restrictions?|gaps?|disciplin\w*|prior|recent|major|serious|outstanding|history|sponsor\w*)\b)[^.;?]{3,80}$/i,
+  /^\W*no (?!(?:less|fewer|more|fear|matter|problem|nonsense|criminal|felon\w*|dui|dwi|moving|visible|tattoos?|records?|history|convict\w*|pending|known|allerg\w*|smok\w*|restrictions?|gaps?|disciplin\w*|prior|recent|major|serious|outstanding|history|sponsor\w*)\b)[^.;?=]{3,80}$/i,
   /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
   /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,
   /^[^.;]{3,80}\b(?:won['’]t|will not|doesn['’]t|does not) (?:cut it|do|count|be enough|suffice|qualify)\W*$/i,
@@ -123,6 +123,7 @@ const isConcession = anyOf(
   /^(?:we|I)(?:['’]ll| will| can)? (?:gladly |happily )?(?:teach|train|show) you\b(?![^.;]*\b(?:but|if you)\b)/i,
   /^you(?:['’]ll| will) learn\b[^.;]{3,80}\b(?:on the job|from us|as you go|with us|once you(?:['’]re| are) here)\W*$/i,
   /^\W*(?:(?:full|paid|on-the-job|complete|free|initial) )*training (?:(?:in|on|for) [^.;,]{3,50} )?(?:is |will be )?(?:provided|offered|given)\W*$/i,
+  /^yes,? (?:it['’]s|it is|there['’]s|there is|there are|we)\b/i,
   /\bcan be (?:got|gotten) (?:after|once) you (?:start|join|are hired)\W*$/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
 );

@@ -230,7 +230,7 @@ const LABEL =
   /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])|(?<=^|[.!?]\s)(Duties|Responsibilities|Requirements|Essential Functions|(?:Minimum |Preferred |Desired |Required )?Qualifications)\.(?=\s\p{Lu})/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
-  /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|preferred|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
+  /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|req['’]?d|preferred|pref['’]?d|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Firewall administration, Palo Alto preferred", "working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. "A degree helps, a card is needed": or is not. */
 const BEFORE_WISH =
   /,\s+(?<=\b(?:counts?|helps?|is|are|would\sbe|useful|welcome)\b[^,.;]{0,40},\s+)(?=an?\s[^,.;]{3,50}\s(?:is|are)\s(?:also\s)?(?:needed|required|necessary|essential|mandatory|a\smust)\b)|,(?<=(?:^|[.;]\s)[^,.;:()]{0,80}\b(?:administration|management|development|operation|maintenance|support|experience),)\s+(?=(?-i:\p{Lu})[^,;.()]{1,30}\s(?:strongly\s|highly\s)?preferred\b(?=\W*$|[.;,]))|,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\s(?:some|any|part)\sof\s(?:that|it|this)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/giu;
@@ -259,7 +259,7 @@ const EXPLAINED_SKILLS =
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|yrs?|lbs?|hrs?|wks?|mos?|avail|exp|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’])[a-zà-ÿ])$/iu;
+  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|yrs?|avail|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’])[a-zà-ÿ])$/iu;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);

@@ -138,11 +138,13 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
 
 /** "Our family bakery needs a night baker for two shops": that there is a job. */
 function announcesJob(words: string): boolean {
-  const whom = ANNOUNCES.exec(words)?.groups?.whom;
+  const whom = (ANNOUNCES.exec(words) ?? NEEDED.exec(words))?.groups?.whom;
   return whom !== undefined && !SAYS_WHO.test(whom) && findTitles(whom).length > 0;
 }
 const ANNOUNCES =
   /^(?!you\b)[^.;:]{3,90}? (?:seeks|needs|wants|is (?:now |currently )?(?:looking for|hiring|seeking)) (?:(?:an?|another|our next|their next) )?(?<whom>[^.;:,]{3,60})\W*$/i;
+/** "Bartender needed for the Copper Heron, a 60-seat bar" */
+const NEEDED = /^(?<whom>[^.;:,]{3,40}) (?:needed|wanted)(?: (?:for|at|in|on) [^.;:]{3,90})?\W*$/i;
 const SAYS_WHO = /\b(?:with|who|whose|that|experienced?|able|licensed|certified|to)\b/i;
 
 /** "Elm & Oak LLP (family law, 11 attorneys)", "Elm Home Care, Duluth and Superior area": who the employer is. */

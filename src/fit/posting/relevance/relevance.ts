@@ -104,8 +104,7 @@ const isAskedPlainly = (features: UnitFeatures): boolean =>
   features.get('sentence worded as a wish') !== 1;
 
 /** "We'd love to hear from people who: have baked rye; know ovens". */
-const isOfWish = (features: UnitFeatures): boolean =>
-  features.get('sentence worded as a wish') === 1 && features.get('section must') !== 1;
+const isOfWish = (features: UnitFeatures): boolean => features.get('in a list of wishes') === 1;
 
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {

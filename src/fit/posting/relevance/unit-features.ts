@@ -14,7 +14,7 @@ import { specificityOf } from '../requirements/skills/specificity.ts';
 import type { StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 import { ADDRESS_MARK } from '../view/posting-view.ts';
-import { endsInWish } from './clauses.ts';
+import { endsInWish, listsBehindColon } from './clauses.ts';
 
 /** A sentence, bullet or clause of a posting that may be a requirement; `sentence`: where the sentence or list began. */
 export type Unit = Range & { statement: Statement; sentence: number };
@@ -127,6 +127,7 @@ export function unitFeatures(
   note('worded as a bonus', worded === 'nice');
   note('sentence worded as a must', ofWhole === 'must');
   note('sentence worded as a wish', ofWhole === 'preferred' || ofWhole === 'nice');
+  note('in a list of wishes', isListOfWishes(whole));
   note('like the title', likeTitle);
   note('duty like the title', likeTitle * isDuty);
   note('introduction like the title', likeTitle * flag(statement.section === 'intro'));
@@ -192,6 +193,14 @@ function mayBeInCapitals(words: string): boolean {
     else if (unit > 0x7f || (unit >= 0x41 && unit <= 0x5a)) others++;
   }
   return others > (small + others) * SHARE_IN_CAPITALS;
+}
+
+/** "We'd love to hear from people who: have baked rye; know ovens". */
+function isListOfWishes(sentence: string): boolean {
+  const level = listsBehindColon(sentence)
+    ? levelFromWording(sentence.slice(0, sentence.indexOf(':')))
+    : undefined;
+  return level === 'preferred' || level === 'nice';
 }
 
 /** The words of a range, without the marks that stand for the rest of an entity: "R&D" was longer in HTML. */

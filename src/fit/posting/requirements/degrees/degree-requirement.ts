@@ -84,7 +84,7 @@ const VOCATIONAL = /^(?:g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** "A degree in finance is needed; an MBA is nice": what stands before the semicolon. */
 function firstDegreeOf(text: string): string {
-  const [first = ''] = text.split(/;\s(?=an? )/, 1);
+  const [first = ''] = text.split(/;\s(?=an? |associate|bachelor|master|some college)/i, 1);
   return MENTIONS_STUDY.test(first) ? first : text;
 }
 

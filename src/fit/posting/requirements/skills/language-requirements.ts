@@ -11,9 +11,11 @@ import { termRequirement } from './term-requirement.ts';
 const WISHED =
   /^[\s,)]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice|handy|valuable|lovely|great|good|wonderful|ideal|fantastic)\b|^[^.;]{0,40}; (?:and )?if you do\b/i;
 
+/** "If you spoke some Spanish" */
+const IF_YOU_SPEAK = /\bif you (?:also )?(?:spoke|speak|know|knew)(?: some| a little| a bit of)? $/i;
 /** "Applicants who speak Punjabi" */
 const WHO_SPEAK =
-  /\b(?:applicants|candidates|people|those|anyone|anybody|someone|somebody|a person)(?: who| that)?(?: can| also)? (?:speaks?|knows?)(?: (?:[\p{L}-]+,? )*(?:or |and )?)?$/iu;
+  /\b(?:applicants|candidates|people|those|anyone|anybody|someone|somebody|a person)(?: who| that)?(?: can| also)? (?:speaks?|knows?)(?: some)?(?: (?:[\p{L}-]+,? )*(?:or |and )?)?$/iu;
 
 const REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
@@ -24,7 +26,9 @@ export function findLanguageRequirements(posting: PostingText, part: StatementPa
   return groupMentions(posting.view, mentions, part.end)
     .filter((group) => {
       const { end } = group.at(-1) as Mention;
-      if (WHO_SPEAK.test(posting.view.slice(part.start, group[0]?.start))) return true;
+      const start = group[0]?.start ?? end;
+      if (WHO_SPEAK.test(posting.view.slice(part.start, start))) return true;
+      if (IF_YOU_SPEAK.test(posting.view.slice(Math.max(0, start - REACH), start))) return true;
       return WISHED.test(posting.view.slice(end, Math.min(part.end, end + REACH)));
     })
     .map((group) => termRequirement(posting, part, group));
