@@ -113,7 +113,7 @@ export const POSTING_NUMBERS = {
   /** Words in brackets are left out unless the rest is at most one n-th of the statement. */
   partBesideBrackets: { value: 3, unit: 'n', range: [1, 20], source: ON_TWELVE_POSTINGS },
   /** "…, preferably …" is a wish of its own after this much of a sentence; otherwise all of it is one. */
-  beforeWish: { value: 12, unit: 'characters', range: [5, 100], source: BY_HAND },
+  beforeWish: { value: 5, unit: 'characters', range: [5, 100], source: BY_HAND },
   /** Phrases that are only typical of boilerplate make it certain if there are so many; fewer do without a cue. */
   certainSoftPhrases: { value: 3, unit: 'phrases', range: [1, 10], source: ON_TWELVE_POSTINGS },
   likelySoftPhrases: { value: 2, unit: 'phrases', range: [1, 10], source: ON_TWELVE_POSTINGS },

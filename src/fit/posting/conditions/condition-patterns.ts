@@ -53,6 +53,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bcarn[eé]t? de conducir/i,
   ],
   checks: [
+    /^(?:must have an? )?clean (?:criminal )?background\W*$/i,
     /\bpolice (?:records? )?(?:checks?|clearances?)\b(?!.*\b(?:conduct|process|perform)\w*)/i,
     /\b(?:test(?:ing)? for drugs|fingerprint(?:ing|ed)|clearances?|polygraph)\b/i,
     /\b(?:tb (?:screening|skin test)|n95 fit|fit testing|bondable|be bonded|convicted of)\b/i,
@@ -83,6 +84,8 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:register|registration|registered) with the nmls\b/i,
     /\bmedical (?:exam\w*|clearance)\b/i,
     /\b(?:be|aged) (?:at least |over )(?:16|18|21)\b/i,
+    /^(?:you )?must be (?:16|18|19|21)\b(?! (?:years|months) (?:in|of exp))/i,
+    /^(?:must be )?(?:16|18|19|21)\+?(?: years)?(?: of age| old)? (?:or|and) (?:older|over|up|above)\b/i,
     /\b(?:\d{2}|sixteen|seventeen|eighteen|twenty-one) years (?:of age|old|or older)\b/i,
     /\bf[uü]hrungszeugnis\b/i,
   ],

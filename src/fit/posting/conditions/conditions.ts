@@ -129,7 +129,7 @@ const SHIFT_IS =
   /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
 
 const CELL_PHONE =
-  /^an? (?:(?:working|reliable|own) )?(?:cell ?phone|smartphone|mobile phone)(?:,? (?:too|as well))?\W*$/i;
+  /^(?:an? )?(?:(?:working|reliable|own) )?(?:cell ?phone|smart ?phone|mobile phone)(?:,? (?:too|as well))?\W*$/i;
 /** "Mon-Thu 3p-1:30a" */
 const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|m|t|w|th|f)(?:days?)?\\.?';
 const DAYS_AND_TIMES = new RegExp(
@@ -219,7 +219,7 @@ const INSURED =
 
 /** "Valid driver's license and a record acceptable to our insurer" */
 const RECORD =
-  /^(?:and )?(?:an? )?(?:(?:clean|good|safe|satisfactory|acceptable) )?(?:(?:driving|motor vehicle) )?(?:record(?=\W*$| (?:acceptable|that)\b)|MVR\b|(?:valid |current )?(?:driver['’]?s? )?licen[cs]e(?:,? and (?:\w+ )?insurance)?(?=\W*$| (?:because|since|as)\b)|(?:auto |car )?insurance\b)/i;
+  /^(?:and )?(?:an? )?(?:(?:clean|good|safe|satisfactory|acceptable) )?(?:(?:driving|motor vehicle) )?(?:record(?=\W*$| (?:acceptable|that)\b)|MVR\b|(?:valid |current )?(?:driver['’]?s? )?licen[cs]e(?:,? and (?:\w+ )?insurance)?(?=\W*$| (?:because|since|as)\b)|(?:valid |current |proof of )?(?:auto |car )?insurance\b)/i;
 
 /** "Able to lift 50 lbs, walk uneven ground, and climb in and out of equipment" */
 const MORE_MOVES = /^(?:and |or )?(?:walk|climb|stand|bend|kneel|reach|push|pull|carry|crawl|squat)\b/i;

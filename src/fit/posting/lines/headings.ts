@@ -148,6 +148,7 @@ const NAMES_WHAT =
 /** The section that a label such as "Requirements:" opens in the middle of a line. */
 export function sectionOpenedInline(words: string): SectionKind | undefined {
   const count = toPhraseText(words).trim().split(' ').length;
+  if (/^(?:nice|pluses|plus|bonus|wishes)$/i.test(words.trim())) return 'preferred';
   const isNoHeading = count > MAX_INLINE_WORDS || NAMES_WHAT.test(words) || DOES_WORK.test(words);
   return isNoHeading ? undefined : kindOf(words, true);
 }

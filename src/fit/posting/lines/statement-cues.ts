@@ -100,7 +100,7 @@ const WITHIN_OF_OTHERS =
   /\bwithin (?:the )?(?:\d{1,3}|\w+) (?:years?\b|\w+ of (?!(?:your |the )?(?:hire|employment|appointment|start|joining)))/i;
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
-const WISH_AT_THE_END = /,\s*(?:preferably|ideally|pref\.)(?!\p{L})[^.;]*/giu;
+const WISH_AT_THE_END = /,\s*(?:and )?(?:preferably|ideally|pref\.)(?!\p{L})[^.;]*/giu;
 const MUCH = POSTING_NUMBERS.beforeWish.value;
 
 /** True if the sentence says something well before this offset. */
@@ -118,6 +118,8 @@ const HELD_NOW =
 
 /** "CPA plus", but not "calls plus emails". */
 const PLUS_AT_END = / plus $/;
+/** "Some knowledge of German helps" */
+const HELPS_AT_END = / helps $/;
 
 /** "We'd like somebody with at least five years" is how a polite employer asks for them. */
 const ASKS_POLITELY =
@@ -160,8 +162,9 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
   )
     return 'preferred';
   const must = findMust(text)[0];
-  const isPlus = PLUS_AT_END.test(text);
-  const wish = findNice(text)[0] ?? findPreferred(text)[0] ?? (isPlus ? 'plus' : undefined);
+  const atEnd = (PLUS_AT_END.exec(text) ?? HELPS_AT_END.exec(text))?.[0].trim();
+  const isPlus = atEnd !== undefined;
+  const wish = findNice(text)[0] ?? findPreferred(text)[0] ?? atEnd;
   if (must !== undefined && (wish === undefined || text.indexOf(must) < text.indexOf(wish))) return 'must';
   if (wish === undefined) return undefined;
   return isPlus || findNice(text).length > 0 ? 'nice' : 'preferred';

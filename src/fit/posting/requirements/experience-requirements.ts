@@ -19,7 +19,7 @@ const OF_THEM =
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =
-  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|[a-z]{3,}ing)\b)/i;
+  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+(?:years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|[a-z]{3,}ing)\b)|(?=(?:managing|leading|supervising|in|as)\b))/i;
 
 /** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
 const OF_WHICH_SOME =

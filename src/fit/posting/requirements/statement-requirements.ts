@@ -5,7 +5,13 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { conditionClauses, isAlsoRequirement, withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
-import { levelFromWording, opensWithVerb, WISH_AFTER_YEARS, WISHED_DEGREE } from '../lines/statement-cues.ts';
+import {
+  LEVEL_IN_BRACKETS,
+  levelFromWording,
+  opensWithVerb,
+  WISH_AFTER_YEARS,
+  WISHED_DEGREE,
+} from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
@@ -218,12 +224,17 @@ const OF_ITS_OWN =
 /** "Help desk: 2 years (Required)": a field of a form, which asks for nothing else. */
 const FIELD_OF_YEARS = /^[^:;.]{2,50}: \d{1,2}\+? years? \((?:Required|Preferred)\)$/;
 
+/** "Python (required), Go (preferred)" */
+const LEVEL_BEHIND = new RegExp(`^ ?${LEVEL_IN_BRACKETS}(?=[,;]|,? and |,? or |\\W*$)`, 'i');
+
 /** "Kubernetes (CKA a plus)": what is in brackets has a level of its own. */
 function withLevelOfBracket(
   view: string,
   part: StatementPart,
   requirement: PostingRequirement,
 ): PostingRequirement {
+  const own = LEVEL_BEHIND.exec(view.slice(requirement.end, part.end))?.[0];
+  if (own !== undefined) return { ...requirement, level: levelFromWording(own) ?? requirement.level };
   const before = view.slice(part.start, requirement.start);
   const opened = before.lastIndexOf('(');
   if (opened <= before.lastIndexOf(')')) return requirement;
@@ -247,7 +258,7 @@ function withWish(view: string, part: StatementPart, requirement: PostingRequire
   const isWished = wish !== null && !ENDS_WISH.test(before.slice(wish.index));
   return isWished ? { ...requirement, level: 'preferred' } : requirement;
 }
-const IDEALLY = /(?<=\w),\s{1,3}(?:and )?(?:ideally|preferably)\b/i;
+const IDEALLY = /(?<=\w),\s{1,3}(?:and )?(?:ideally|preferably)\b|\((?:ideally|preferably)\) $/i;
 const ENDS_WISH = /[.;]|, and (?:an?|the|at least|must|you)\b/i;
 
 /** "A degree in law and at least two years of auditing": the years are told without the degree or the certificate. */

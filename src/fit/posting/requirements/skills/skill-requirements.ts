@@ -246,6 +246,12 @@ function partRequirements(
     ...(named.some(isCertificate) || isOneTool(named) ? bracketsIn(posting.view, part) : []),
   ];
   const rest = contentWeight(posting, part, [...taken, ...groups.flat(), ...asides]);
+  const names = named.length === 0 ? TWO_NAMES.exec(posting.view.slice(part.start, part.end)) : null;
+  if (names)
+    return [
+      { ...part, end: part.start + (names[1] ?? '').length },
+      { ...part, start: part.end - (names[2] ?? '').length },
+    ].map((one) => phraseRequirement(posting, one, contentWeight(posting, one, []).specific));
   if (named.length === 0)
     return rest.all > LEAST_REST && !saysNothing(posting, part, rest.specific)
       ? [phraseRequirement(posting, part, rest.specific)]
@@ -278,6 +284,10 @@ function partRequirements(
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "Buy America and EN 15085" */
+const TWO_NAMES =
+  /^(\p{Lu}[\p{L}\d.-]+(?: [\p{Lu}\d][\p{L}\d.-]*){0,3}) and (\p{Lu}[\p{L}\d.-]+(?: [\p{Lu}\d][\p{L}\d.-]*){0,3})$/u;
 
 /** "Basic Excel (filters, simple formulas)" asks for Excel. */
 const isOneTool = ([only, ...others]: readonly PostingRequirement[]): boolean =>
@@ -493,11 +503,17 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   const words = posting.view.slice(part.start, part.end);
   if (FOREIGN_TRAITS.test(words)) return true;
   if (SOMETHING_TO_KNOW.test(words)) return false;
-  if (specific === 0) return true;
+  if (specific === 0) return !NUMBERED_NAME.test(words) && !KIND_OF_EXPERIENCE.test(words);
   if (STATES_EXPERIENCE.test(words)) return false;
   const traits = traitsIn(posting, part).size;
   return opensWithVerb(words) ? traits > specific : traits >= specific;
 }
+
+/** "Agency experience", "Big 4 experience" */
+const KIND_OF_EXPERIENCE =
+  /^(?!(?:some|prior|previous|work|relevant|related|any)\b)[\p{L}\d&-]+(?: [\p{L}\d&-]+)? experience\b/iu;
+/** "EN 15085" */
+const NUMBERED_NAME = /\b\p{Lu}{2,}[ -]?\d/u;
 
 const traitsIn = (posting: PostingText, part: Range): Set<string> =>
   new Set(within(posting.tokens, part).flatMap(({ norm }) => (isTraitWord(stem(norm)) ? [stem(norm)] : [])));

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './read-posting.ts';
+import { ALL_ASKED } from './relevance/relevance.fixtures.ts';
+
+/** What one bullet asks, if every bullet is asked: "level kind: label". */
+const askedIn = (line: string, heading = 'Requirements'): string[] =>
+  readPosting(`Baker\n\n${heading}\n- ${line}\n`, 'Baker', ALL_ASKED)
+    .requirements.slice(1)
+    .map(({ level, kind, label }) => `${level} ${kind}: ${label}`);
+
+const conditionsIn = (line: string): string[] =>
+  readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker').conditions.map(({ kind }) => kind);
+
+describe('a wish in brackets is asked by itself', () => {
+  it.each([
+    ['Java (Kotlin a plus)', ['must tool: Java', 'nice tool: Kotlin']],
+    ['Salesforce (HubSpot preferred)', ['must tool: Salesforce', 'preferred tool: HubSpot']],
+    [
+      'CDL Class A (hazmat a plus)',
+      ['must certification: CDL Class A', 'nice certification: Hazmat endorsement'],
+    ],
+    [
+      '3 years of outside sales (SaaS a plus)',
+      ['must experience: 3 years of outside sales', 'nice skill: SaaS'],
+    ],
+    ['Docker (strongly preferred)', ['preferred tool: Docker']],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+});
+
+describe('several things in one sentence are rows of their own', () => {
+  it.each([
+    [
+      '3+ years Java and 2+ years Docker',
+      ['must experience: 3+ years Java', 'must experience: 2+ years Docker'],
+    ],
+    [
+      'You should be quick in Outlook, PowerPoint and Excel.',
+      ['must tool: Microsoft Outlook', 'must tool: Microsoft PowerPoint', 'must tool: Microsoft Excel'],
+    ],
+    [
+      'The stack is Go and Postgres on Kubernetes',
+      ['must tool: Go', 'must tool: Postgres', 'must tool: Kubernetes'],
+    ],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line, 'Responsibilities')).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('but years among others stay with them', () => {
+    expect(askedIn('Five years of payroll, at least two of them as a lead')).toHaveLength(2);
+  });
+});
+
+describe('a language is what somebody speaks', () => {
+  it.each([
+    [
+      'We welcome applicants who speak Cantonese, Punjabi or Tagalog.',
+      'language: Cantonese, Punjabi or Tagalog',
+    ],
+    ['Conversational French would be lovely, as our second office is in Geneva.', 'language: French'],
+    ['Structured English Immersion endorsement', 'skill: Structured English Immersion endorsement'],
+    [
+      'Go over discharge instructions in plain English',
+      'skill: Go over discharge instructions in plain English',
+    ],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line).join()).toContain(expected);
+  });
+});
+
+describe('a condition leaves nothing to ask', () => {
+  it.each([
+    'Ability to lift 30 lb. boxes',
+    'Able to stand 10 hrs., lift 50#, take the heat',
+    'Four to six trips a year to customer sites',
+    'Police records check',
+    'Own hand tools; we supply the power tools',
+    'Clean MVR',
+    "Driver's license (car not required)",
+    'Must live in Ohio, Indiana, or Kentucky',
+    'Own car with insurance',
+    'Own a reliable vehicle and valid insurance',
+    '18 or older',
+    'You must be 21.',
+    'No sponsorship',
+    'Clean background',
+    'Smart phone',
+  ])('%s', (line) => {
+    expect(askedIn(line)).toEqual([]);
+    expect(conditionsIn(line)).not.toEqual([]);
+  });
+});
+
+describe('a level belongs to what it stands beside', () => {
+  it.each([
+    ['Python (required), Go (preferred)', ['must tool: Python', 'preferred tool: Go']],
+    ['Python, SQL and (ideally) dbt', ['must tool: Python', 'must tool: SQL', 'preferred tool: dbt']],
+    ['Python, and ideally Docker', ['must tool: Python', 'preferred tool: Docker']],
+    ["At least a bachelor's; a master's helps", ["must education: Bachelor's", "nice education: Master's"]],
+    [
+      "HS diploma or GED req'd; associate's in accounting pref'd",
+      ['must education: HS diploma or GED', "preferred education: Associate's in accounting"],
+    ],
+    ['Some knowledge of German helps', ['nice language: German']],
+    ['TIPS card before your first shift', ['must certification: TIPS card']],
+    ['Agency experience preferred', ['preferred skill: Agency experience']],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+
+  it('and a heading with an emoji gives its level to the list below it', () => {
+    const posting = 'Developer\n\n🥖 Ingredients we need\n• Docker\n\n🧈 Nice, not needed\n• GraphQL\n';
+    const { requirements } = readPosting(posting, 'Developer', ALL_ASKED);
+    expect(requirements.slice(1).map(({ level, label }) => `${level}: ${label}`)).toEqual([
+      'must: Docker',
+      'nice: GraphQL',
+    ]);
+  });
+});
+
+it.each([
+  'No German? No problem',
+  '0-2 years of experience',
+  'Entry level; no experience necessary',
+  'References',
+  "Yes, it's a company about bread",
+  "EPA 608 is what we mean. Type II won't cut it.",
+])('what says nothing asks nothing: %s', (line) => {
+  expect(askedIn(line).filter((row) => !row.includes('EPA 608'))).toEqual([]);
+});
