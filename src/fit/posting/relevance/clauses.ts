@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
@@ -135,12 +136,14 @@ const SUBJECT = /^(?:and\s+|(?:the|an?)\s+(?:[\p{L}-]+\s){1,3}(?=\p{L}+s\s))/iu;
 /** "Bathe and dress clients, prepare light meals, and remind them of their medicines": three things to do or more, all of them but the first behind commas. */
 export const listsVerbs = (words: string): boolean => verbPhrases(words).length >= MANY_VERBS;
 const MANY_VERBS = REQUIREMENT_NUMBERS.manyVerbs.value;
+const OPENING = POSTING_NUMBERS.readOfOpening.value;
 const BEFORE_VERB = /,\s+(?:and\s+|then\s+)?/g;
 
 /** Where each begins. */
 function verbPhrases(words: string): RegExpExecArray[] {
   return matchesOf(words, BEFORE_VERB).filter((found) => {
-    const rest = words.slice(found.index + found[0].length);
+    const from = found.index + found[0].length;
+    const rest = words.slice(from, from + OPENING);
     return (
       !isInsideParentheses(words, found.index) &&
       opensWithVerb(rest) &&

@@ -153,16 +153,21 @@ const isDoneWithout = (view: string, part: Range, { start, end }: Range): boolea
   rangesNotAsked(view, part).some((range) => range.start < start && start < range.end);
 
 /** Where part of a statement says what isn't needed: "don't need to know Python", "(no Kafka experience needed)". */
-export const rangesNotAsked = (view: string, part: Range): Range[] =>
-  [DONE_WITHOUT, OTHER_NOT_REQUIRED].flatMap((pattern) =>
-    matchesOf(view.slice(part.start, part.end), pattern).map(({ 0: { length }, index }) => ({
+export function rangesNotAsked(view: string, part: Range): Range[] {
+  const words = view.slice(part.start, part.end);
+  if (!NEGATES.test(words)) return [];
+  return [DONE_WITHOUT, OTHER_NOT_REQUIRED].flatMap((pattern) =>
+    matchesOf(words, pattern).map(({ 0: { length }, index }) => ({
       start: part.start + index,
       end: part.start + index + length,
     })),
   );
-const NAME = '(?:(?!(?:or|and|but|as|to|for|if)\\b)[\\p{L}\\d][\\p{L}\\d.+#/&-]* ?){1,3}';
+}
+const NEGATES = /n['’]t\b|\b(?:not|no|nobody|never|without|rather|instead)\b/i;
+const WORD = '(?!(?:or|and|but|as|to|for|if)\\b)[\\p{L}\\d][\\p{L}\\d.+#/&-]{0,40}';
+const NAME = `${WORD}(?: ${WORD}){0,2}`;
 const DONE_WITHOUT = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:don['’]t|do not|won['’]t|will not|needn['’]t|without|never)(?: need(?:ing)? to| have to| having to| expect you to)?|no need to|(?:nobody|no one) expects you to) (?:know|have|use|speak|understand)(?:ing)? (?:an? |the |any )?(?:(?:${NAME}, ?)*${NAME},? ?or ${NAME}|${NAME})|(?:(?:don['’]t|do not|won['’]t|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?${NAME})|, not (?!only|just|merely|simply|necessarily)${NAME}`,
+  `(?<!\\p{L})(?:(?:(?:don['’]t|do not|won['’]t|will not|needn['’]t|without|never)(?: need(?:ing)? to| have to| having to| expect you to)?|no need to|(?:nobody|no one) expects you to) (?:know|have|use|speak|understand)(?:ing)? (?:an? |the |any )?(?:(?:${NAME}, ?){0,8}${NAME},? or ${NAME}|${NAME})|(?:(?:don['’]t|do not|won['’]t|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?${NAME})|, not (?!only|just|merely|simply|necessarily)${NAME}`,
   'giu',
 );
 const IS_NOT_ASKED =
