@@ -38,7 +38,7 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
       { resume: 'homeNurse', judged: 54, engine: 58 },
-      { resume: 'graduateNurse', judged: 52, engine: 55 },
+      { resume: 'graduateNurse', judged: 52, engine: 54 },
       { resume: 'careAssistant', judged: 20, engine: 15 },
       { resume: 'dentalHygienist', judged: 10, engine: 6 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 90 },
-      { resume: 'canteenCook', judged: 52, engine: 56 },
+      { resume: 'canteenCook', judged: 52, engine: 55 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
@@ -150,9 +150,9 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 90 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 11 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 92 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 9 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
       { resume: 'javaDeveloper', judged: 1, engine: 2 },
@@ -186,7 +186,7 @@ The post is subject to an enhanced DBS check.
       { resume: 'teachingAssistant', judged: 38, engine: 39 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
-      { resume: 'graduateNurse', judged: 4, engine: 7 },
+      { resume: 'graduateNurse', judged: 4, engine: 8 },
     ],
   },
   {
@@ -211,7 +211,7 @@ Bonus:
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
       { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 19 },
+      { resume: 'vanCourier', judged: 28, engine: 18 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
       { resume: 'kitchenPorter', judged: 2, engine: 6 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
@@ -263,10 +263,10 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 83 },
-      { resume: 'assistantManager', judged: 68, engine: 45 },
-      { resume: 'salesAssociate', judged: 32, engine: 17 },
-      { resume: 'hrManager', judged: 22, engine: 10 },
+      { resume: 'storeManager', judged: 97, engine: 84 },
+      { resume: 'assistantManager', judged: 68, engine: 47 },
+      { resume: 'salesAssociate', judged: 32, engine: 19 },
+      { resume: 'hrManager', judged: 22, engine: 9 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 1 },
     ],
@@ -296,7 +296,7 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 94 },
-      { resume: 'graduateHygienist', judged: 76, engine: 72 },
+      { resume: 'graduateHygienist', judged: 76, engine: 71 },
       { resume: 'dentalAssistant', judged: 42, engine: 42 },
       { resume: 'seniorNurse', judged: 14, engine: 11 },
       { resume: 'homeNurse', judged: 13, engine: 14 },
