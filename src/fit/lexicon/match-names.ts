@@ -128,6 +128,7 @@ function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   if (from === to && isUnit(text, tokens[from] as Token)) return false;
   if (tokens[from]?.before === 'hyphen' && tokens[from - 1]?.norm === 'non') return false;
   if (from === to && isPartOfWord(tokens, from)) return false;
+  if (from < to && endsInLetterOfNext(tokens, to)) return false;
   if (from === to && isWithoutFinalS(entry.written, (tokens[from] as Token).norm)) return false;
   const rule = entry.rule;
   if (!rule) return true;
@@ -154,6 +155,10 @@ function isInPhrase(text: string, tokens: Token[], from: number): boolean {
 const isPartOfWord = (tokens: Token[], at: number): boolean =>
   (tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen') ||
   (tokens[at]?.before === 'hyphen' && tokens[at - 1]?.norm === 'to' && tokens[at - 1]?.before === 'hyphen');
+
+/** "A p-value" is no A/P. */
+const endsInLetterOfNext = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen';
 
 /** "$18/HR", "40/wk": what follows a figure and a slash, but not "HTML5/CSS3" and "Python 3/Django". */
 const isUnit = (text: string, { start, norm }: Token): boolean =>

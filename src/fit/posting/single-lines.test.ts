@@ -47,6 +47,32 @@ describe('several things in one sentence are rows of their own', () => {
     expect(askedIn(line, 'Responsibilities')).toEqual(expect.arrayContaining(expected));
   });
 
+  it.each([
+    [
+      'Assess, plan and evaluate care, administer medicines, and supervise students',
+      [
+        'must duty: Assess, plan and evaluate care',
+        'must duty: Administer medicines',
+        'must duty: Supervise students',
+      ],
+    ],
+    [
+      'You hold an active real estate license, have closed six sales, and speak Spanish',
+      [
+        'must certification: Active real estate license',
+        'must skill: Closed six sales',
+        'must language: Speak Spanish',
+      ],
+    ],
+    [
+      'State plumbing license, 3 yrs service experience',
+      ['must certification: Plumbing license', 'must experience: 3 yrs service experience'],
+    ],
+    ['Buy America and EN 15085', ['must skill: Buy America', 'must skill: EN 15085']],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line, line.startsWith('Assess') ? 'Responsibilities' : 'Requirements')).toEqual(expected);
+  });
+
   it('but years among others stay with them', () => {
     expect(askedIn('Five years of payroll, at least two of them as a lead')).toHaveLength(2);
   });
@@ -104,6 +130,8 @@ describe('a level belongs to what it stands beside', () => {
     ],
     ['Some knowledge of German helps', ['nice language: German']],
     ['TIPS card before your first shift', ['must certification: TIPS card']],
+    ['Bilingual (English/Spanish) a +', ['nice language: Bilingual (English/Spanish)']],
+    ['Retail exp. preferred, not required', ['nice skill: Retail exp']],
     ['Agency experience preferred', ['preferred skill: Agency experience']],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toEqual(expected);
@@ -124,6 +152,8 @@ it.each([
   '0-2 years of experience',
   'Entry level; no experience necessary',
   'References',
+  'Company van, phone and power tools provided',
+  'If you hate cold calls, fine, we get our leads elsewhere',
   "Yes, it's a company about bread",
   "EPA 608 is what we mean. Type II won't cut it.",
 ])('what says nothing asks nothing: %s', (line) => {

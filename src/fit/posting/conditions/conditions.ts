@@ -126,7 +126,7 @@ const HOURS_ARE =
 
 /** "2nd shift (3:00 pm - 1:30 am, Mon-Thu)" */
 const SHIFT_IS =
-  /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
+  /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:| is| runs| from|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
 
 const CELL_PHONE =
   /^(?:an? )?(?:(?:working|reliable|own) )?(?:cell ?phone|smart ?phone|mobile phone)(?:,? (?:too|as well))?\W*$/i;
@@ -140,7 +140,10 @@ const DAYS_AND_TIMES = new RegExp(
 /** "All shifts, weekends, holidays" */
 const TIME =
   '(?:(?:all|any|every) shifts|nights|evenings|weekends|week-ends|(?:most |some |all )?holidays|over-?time)';
-const TIMES_ALONE = new RegExp(`^(?:some )?${TIME}(?:(?:,|\\/| and| &|, and) ?${TIME})+\\W*$`, 'i');
+const TIMES_ALONE = new RegExp(
+  `^(?:some )?${TIME}(?:(?:,|\\/| and| &|, and) ?${TIME})+(?:, closed \\w+days?)?\\W*$`,
+  'i',
+);
 
 /** "Work is performed on rotating 12-hour shifts, including nights" */
 const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;

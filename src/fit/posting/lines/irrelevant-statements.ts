@@ -123,6 +123,8 @@ const isConcession = anyOf(
   /^(?:we|I)(?:['’]ll| will| can)? (?:gladly |happily )?(?:teach|train|show) you\b(?![^.;]*\b(?:but|if you)\b)/i,
   /^you(?:['’]ll| will) learn\b[^.;]{3,80}\b(?:on the job|from us|as you go|with us|once you(?:['’]re| are) here)\W*$/i,
   /^\W*(?:(?:full|paid|on-the-job|complete|free|initial) )*training (?:(?:in|on|for) [^.;,]{3,50} )?(?:is |will be )?(?:provided|offered|given)\W*$/i,
+  /^(?!.*\b(?:must|should|shall|applicants?|candidates?|proof)\b)[^.;]{3,80}\b(?:will be |are |is )?(?:provided|supplied|furnished)(?: by us)?\W*$/i,
+  /^if you (?:hate|dislike|don['’]t (?:like|enjoy)|can['’]t stand|loathe)\b(?!.*\b(?:not for you|don['’]t apply)\b)/i,
   /^no [^?.;]{2,40}\?$/i,
   /^no [^?.;]{2,60}\? (?:no problem|no worries|that['’]s (?:fine|ok|okay))\b/i,
   /^0\s?(?:-|–|to)\s?\d+ years?(?: of)?(?: \w+)? experience\W*$/i,

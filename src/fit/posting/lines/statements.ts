@@ -236,7 +236,7 @@ const BEFORE_WISH =
   /,\s+(?<=\b(?:counts?|helps?|is|are|would\sbe|useful|welcome)\b[^,.;]{0,40},\s+)(?=an?\s[^,.;]{3,50}\s(?:is|are)\s(?:also\s)?(?:needed|required|necessary|essential|mandatory|a\smust)\b)|,(?<=(?:^|[.;]\s)[^,.;:()]{0,80}\b(?:administration|management|development|operation|maintenance|support|experience),)\s+(?=(?-i:\p{Lu})[^,;.()]{1,30}\s(?:strongly\s|highly\s)?preferred\b(?=\W*$|[.;,]))|,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\s(?:some|any|part)\sof\s(?:that|it|this)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/giu;
 /** "Java (Kotlin a plus)": what is in brackets is a wish of its own. */
 const WISH_IN_BRACKETS =
-  /(?<=\S)\s\((?!(?:or|e\.?g|i\.?e|such as|like|including|preferably|ideally)\b)[^()]{2,70}\s(?:(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desired|desirable|helpful|welcome)|(?:is |are |would be )?an? (?:\w+ )?(?:plus|bonus|advantage|asset))\)(?=\s*[.;]?\s*$|[.;]\s)[.;]?/giu;
+  /(?<=\S)\s\((?!(?:or|e\.?g|i\.?e|such as|like|including|preferably|ideally)\b|[^()]*\b(?:years?|yrs?|months?)\b)[^()]{2,70}\s(?:(?:is |are |would be )?(?:strongly |highly )?(?:preferred|desired|desirable|helpful|welcome)|(?:is |are |would be )?an? (?:\w+ )?(?:plus|bonus|advantage|asset))\)(?=\s*[.;]?\s*$|[.;]\s)[.;]?/giu;
 /** "(strongly preferred)", "(a definite plus)" */
 const isLevelAlone = (words: string): boolean =>
   !/\p{L}/u.test(

@@ -58,12 +58,14 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
 }
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
-  const verbs = verbPhrases(view.slice(start, end));
+  const verbs = verbsBehindCommas(view.slice(start, end));
   if (verbs.length >= MANY_VERBS) {
-    const froms = [start, ...verbs.map(({ 0: joint, index }) => start + index + joint.length)];
-    const tos = [...verbs.map(({ index }) => start + index), end];
+    const joints = verbs.filter(({ isApart }) => isApart).map(({ joint }) => joint);
+    const froms = [start, ...joints.map(({ 0: joint, index }) => start + index + joint.length)];
+    const tos = [...joints.map(({ index }) => start + index), end];
     return froms.map((from, index) => trimRange(view, from, tos[index] as number));
   }
+  if (listsHaving(view.slice(start, end))) return splitAt(view, { start, end }, BEFORE_HAVING, 0);
   const isList = view.slice(start, end).split(';').length > MANY_ITEMS;
   return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap(
     (piece) => {
@@ -134,24 +136,34 @@ export const listsDuties = (words: string): boolean => {
 const SUBJECT = /^(?:and\s+|(?:the|an?)\s+(?:[\p{L}-]+\s){1,3}(?=\p{L}+s\s))/iu;
 
 /** "Bathe and dress clients, prepare light meals, and remind them of their medicines": three things to do or more, all of them but the first behind commas. */
-export const listsVerbs = (words: string): boolean => verbPhrases(words).length >= MANY_VERBS;
+export const listsVerbs = (words: string): boolean => verbsBehindCommas(words).length >= MANY_VERBS;
 const MANY_VERBS = REQUIREMENT_NUMBERS.manyVerbs.value;
+/** "You hold a license, have closed six sales, and own a car": all of them are asked. */
+export const listsHaving = (words: string): boolean =>
+  ADDRESSES.test(words) && matchesOf(words, BEFORE_HAVING).length > 1;
+const ADDRESSES =
+  /^(?:to be [^,;]{3,30} )?(?:you|candidates?|applicants?|the (?:ideal|right|successful) (?:candidate|person)) /i;
+const BEFORE_HAVING =
+  /,\s+(?:and\s+)?(?=(?:have|hold|know|speak|own|can|are able|are comfortable|enjoy)\s)/gi;
+
 const OPENING = POSTING_NUMBERS.readOfOpening.value;
 const BEFORE_VERB = /,\s+(?:and\s+|then\s+)?/g;
 
-/** Where each begins. */
-function verbPhrases(words: string): RegExpExecArray[] {
-  return matchesOf(words, BEFORE_VERB).filter((found) => {
-    const from = found.index + found[0].length;
+/** The commas before them, and whether the verb before one has its object: not in "assess, plan and evaluate care". */
+function verbsBehindCommas(words: string): { joint: RegExpExecArray; isApart: boolean }[] {
+  let before = 0;
+  return matchesOf(words, BEFORE_VERB).flatMap((joint) => {
+    const from = joint.index + joint[0].length;
+    const isApart = !BARE_VERB.test(words.slice(before, joint.index));
+    before = from;
     const rest = words.slice(from, from + OPENING);
-    return (
-      !isInsideParentheses(words, found.index) &&
-      opensWithVerb(rest) &&
-      /^[\p{L}-]+ [\p{L}\d]/u.test(rest) &&
-      !/^[\p{L}-]+ing\b/u.test(rest)
-    );
+    const isVerb =
+      !isInsideParentheses(words, joint.index) && opensWithVerb(rest) && !/^[\p{L}-]+ing\b/u.test(rest);
+    return isVerb && /^[\p{L}-]+(?:,| [\p{L}\d])/u.test(rest) ? [{ joint, isApart }] : [];
   });
 }
+/** "Plan", "the nurse will assess": a verb whose object is still to come. */
+const BARE_VERB = /^(?:[^,;]*\b(?:will|to|must|shall|would|should|you|can)\s)?[\p{L}-]+$/iu;
 
 /** "People who: have baked rye; know ovens; like to rise early": each is asked. */
 export const listsBehindColon = (words: string): boolean => BEHIND_COLON.test(words);

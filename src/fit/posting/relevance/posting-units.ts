@@ -23,6 +23,7 @@ import {
   listsBehindColon,
   listsCompetencies,
   listsDuties,
+  listsHaving,
   listsVerbs,
   postingClauses,
 } from './clauses.ts';
@@ -201,6 +202,7 @@ function unitRanges(view: string, statement: Statement) {
       listsDuties,
       listsBehindColon,
       listsVerbs,
+      listsHaving,
       asksTwice,
       endsInWish,
       asksBesideYears,

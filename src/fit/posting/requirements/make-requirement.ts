@@ -52,7 +52,7 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AFTER =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|pref['’]?d|required|req['’]?d|desired|desirable|helpful|useful|handy|nice to have|helps|an? (?:plus|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? but (?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|pref['’]?d|required|req['’]?d|desired|desirable|helpful|useful|handy|nice to have|helps|an? (?:plus|\+|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? (?:but )?(?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$/i;
 const LEVEL_AT_END = new RegExp(`${LEVEL_AFTER.source}| ${LEVEL_IN_BRACKETS}$`, 'i');
 
 /** "A second certificate is preferred (rye or wheat)": more about it follows. */

@@ -48,6 +48,8 @@ const OPENINGS: readonly RegExp[] = [
   /^(?:we|I) (?:also |really )?(?:need|want) (?:someone|somebody|a person) (?:who (?:has|knows)|with)\s+/i,
   /^(?:the (?:person|candidate)|who you are|you):\s+(?=\S)/i,
   /^(?:on )?an? (?:typical|average|normal|usual) (?:day|night|shift|week)(?: here| at work)?(?: looks like this| includes)?: (?=\S)(?:you(?:['’]ll| will)?\s+)?/i,
+  /^(?:the )?post ?holder will(?: also)?(?: be (?:responsible for|expected to|required to))?\s+/i,
+  /^to be an? (?:good|great|strong|right) (?:fit|match|candidate),? you(?:['’]ll| will)? (?:hold|have|need|must have)\s+(?:an? )?/i,
   /^(?:option|track|path|pathway) (?:[A-D]|\d|[IVX]{1,3})\s?[:.–-]\s+/i,
   /^as for who (?:we|I)(?:['’](?:re|m)| are| am) (?:after|looking for):?\s+/i,
   /^the incumbent,? (?:working )?under [^,;]{3,90},\s+(?:is responsible for|will|shall)?\s*/i,
@@ -84,12 +86,16 @@ export function withoutOpening(view: string, { start, end }: Range): Range {
   return end - from < SHORTEST && !isName ? { start, end } : { start: from, end };
 }
 
+/** "You build dashboards" */
+const YOU = 'you ';
+
 const openingLength = remembered((text: string): number => {
   let rest = text;
   for (const opening of OPENINGS) {
     const found = opening.exec(rest);
     if (found) rest = rest.slice(found[0].length);
   }
+  if (/^you /i.test(rest) && opensWithVerb(rest.slice(YOU.length))) rest = rest.slice(YOU.length);
   const title = JOB_TITLE.exec(rest)?.[0];
   if (title && opensWithVerb(rest.slice(title.length))) rest = rest.slice(title.length);
   rest = rest.replace(JOB_TITLE_WITH_AUXILIARY, '');

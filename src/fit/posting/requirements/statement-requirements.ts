@@ -5,6 +5,7 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { conditionClauses, isAlsoRequirement, withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
+import { listItems } from '../lines/list-items.ts';
 import {
   LEVEL_IN_BRACKETS,
   levelFromWording,
@@ -161,6 +162,11 @@ function findStatedRequirements(
   const years = findYears(words)
     .map((found) => shifted(found, part.start))
     .filter((found) => !areInsteadOfDegree(posting.view, found, part.end));
+  const items = years.length > 0 ? itemsBesideYears(posting.view, part, years) : undefined;
+  if (items)
+    return items.flatMap((item) =>
+      findStatedRequirements(posting, { ...part, ...item }, posting.view.slice(item.start, item.end)),
+    );
   const ways = years.length > 0 ? degreeWays(posting, part) : undefined;
   const next = ways ? undefined : yearsOfSomethingElse(posting.view, years, part);
   if (next !== undefined)
@@ -198,6 +204,29 @@ function findStatedRequirements(
     withLevelOfBracket(posting.view, part, one),
   );
   return found.length > 1 ? found.map((one) => withWish(posting.view, part, one)) : found;
+}
+
+/** "WA 01 license, " */
+const LICENSE_BEFORE =
+  /^([^,;]{3,80}\b(?:licen[cs]e|certification|certificate|cert|card)),\s+(?:at least |a minimum of )?$/i;
+
+/** "State license, three years of service work, own truck": the items of a list of which a later one is about years. */
+function itemsBesideYears(view: string, part: Range, years: readonly Years[]): Range[] | undefined {
+  const license = LICENSE_BEFORE.exec(view.slice(part.start, years[0]?.start))?.[1];
+  if (license)
+    return [
+      { start: part.start, end: part.start + license.length },
+      { start: years[0]?.start ?? part.start, end: part.end },
+    ];
+  const items = listItems(view, part.start, part.end);
+  const first = items?.findIndex(({ start, end }) =>
+    years.some((one) => one.start >= start && one.end <= end),
+  );
+  return first !== undefined &&
+    first > 0 &&
+    !/\b(?:or|including|with)\b/i.test(view.slice(part.start, part.end))
+    ? items
+    : undefined;
 }
 
 /**

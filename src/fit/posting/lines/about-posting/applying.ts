@@ -82,6 +82,7 @@ export const APPLYING: readonly RegExp[] = [
   /^are you an? (?!.*\b(?:experienced?|licen[cs]ed|certified|with|who)\b)[^.?]{3,80} looking (?:for|to)\b[^.]*\?/is,
   /\bdoes this (?:position|job|role)\b/is,
   /^is this an? [^?.;]{3,60}\?/is,
+  /^please (?:don['’]t|do not) send\b/i,
   /^(?:(?:two|three|professional|good|work) )?references(?: (?:required|needed|a must))?\W*$/i,
   /^(?:come|stop|swing|drop) (?:by|in)\b(?!.*\b(?:experience|must)\b)/i,
   /^(?:[Jj]ust )?(?:[Cc]all|[Tt]ext|[Aa]sk for|[Ss]ee) \p{Lu}\p{Ll}+ (?:at|on|for|in|or)\b/u,

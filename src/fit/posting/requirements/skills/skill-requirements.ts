@@ -287,7 +287,7 @@ function partRequirements(
 
 /** "Buy America and EN 15085" */
 const TWO_NAMES =
-  /^(\p{Lu}[\p{L}\d.-]+(?: [\p{Lu}\d][\p{L}\d.-]*){0,3}) and (\p{Lu}[\p{L}\d.-]+(?: [\p{Lu}\d][\p{L}\d.-]*){0,3})$/u;
+  /^(?=.*(?:\p{Lu}{2}|\d))(\p{Lu}[\p{L}\d.-]+(?: [\p{Lu}\d][\p{L}\d.-]*){0,3}) and (\p{Lu}[\p{L}\d.-]+(?: [\p{Lu}\d][\p{L}\d.-]*){0,3})$/u;
 
 /** "Basic Excel (filters, simple formulas)" asks for Excel. */
 const isOneTool = ([only, ...others]: readonly PostingRequirement[]): boolean =>
