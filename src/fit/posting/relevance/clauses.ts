@@ -58,24 +58,23 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
 }
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
-  const verbs = verbsBehindCommas(view.slice(start, end));
-  if (verbs.length >= MANY_VERBS) {
-    const joints = verbs.filter(({ isApart }) => isApart).map(({ joint }) => joint);
-    const froms = [start, ...joints.map(({ 0: joint, index }) => start + index + joint.length)];
-    const tos = [...joints.map(({ index }) => start + index), end];
-    return froms.map((from, index) => trimRange(view, from, tos[index] as number));
-  }
-  if (listsHaving(view.slice(start, end))) return splitAt(view, { start, end }, BEFORE_HAVING, 0);
   const isList = view.slice(start, end).split(';').length > MANY_ITEMS;
   return splitAt(view, { start, end }, SEMICOLON, isList ? MIN_OF_LIST : MIN_AT_SEMICOLON).flatMap(
     (piece) => {
+      const words = view.slice(piece.start, piece.end);
+      if (listsVerbs(words)) return splitBefore(view, piece, verbsBehindCommas(words));
+      if (listsHaving(words)) return splitAt(view, piece, BEFORE_HAVING, 0);
       if (piece.end - piece.start > LONG_SENTENCE) return splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH);
-      if (asksTwice(view.slice(piece.start, piece.end)))
-        return splitAt(view, piece, AND_HAVE, MIN_AT_SEMICOLON);
-      const goesOn = asksBesideYears(view.slice(piece.start, piece.end));
-      return goesOn ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
+      if (asksTwice(words)) return splitAt(view, piece, AND_HAVE, MIN_AT_SEMICOLON);
+      return asksBesideYears(words) ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
     },
   );
+}
+
+function splitBefore(view: string, { start, end }: Range, joints: readonly RegExpExecArray[]): Range[] {
+  const froms = [start, ...joints.map(({ 0: joint, index }) => start + index + joint.length)];
+  const tos = [...joints.map(({ index }) => start + index), end];
+  return froms.map((from, index) => trimRange(view, from, tos[index] as number));
 }
 
 function splitAt(view: string, { start, end }: Range, separator: RegExp, shortest: number): Range[] {
@@ -135,9 +134,38 @@ export const listsDuties = (words: string): boolean => {
 /** "And", "the driver" */
 const SUBJECT = /^(?:and\s+|(?:the|an?)\s+(?:[\p{L}-]+\s){1,3}(?=\p{L}+s\s))/iu;
 
-/** "Bathe and dress clients, prepare light meals, and remind them of their medicines": three things to do or more, all of them but the first behind commas. */
+/** "Bathe and dress clients, prepare light meals, and remind them of their medicines": three verbs behind commas or more. */
 export const listsVerbs = (words: string): boolean => verbsBehindCommas(words).length >= MANY_VERBS;
 const MANY_VERBS = REQUIREMENT_NUMBERS.manyVerbs.value;
+const OPENING = POSTING_NUMBERS.readOfOpening.value;
+const BEFORE_VERB = /,\s+(?:and\s+|then\s+)?/g;
+
+/** The commas before verbs with their objects, but not those within "assess, plan and evaluate care". */
+function verbsBehindCommas(words: string): RegExpExecArray[] {
+  let from = 0;
+  return matchesOf(words, BEFORE_VERB).filter(({ 0: joint, index }) => {
+    const isBare = endsInBareVerb(words.slice(from, index), from === 0);
+    from = index + joint.length;
+    const rest = words.slice(from, from + OPENING);
+    return (
+      !isBare &&
+      /^[\p{L}-]+ [\p{L}\d]/u.test(rest) &&
+      !/^[\p{L}-]+ing\b/u.test(rest) &&
+      opensWithVerb(rest) &&
+      !isInsideParentheses(words, index)
+    );
+  });
+}
+
+/** "Plan", "the nurse will assess", "a curator plans": a verb whose object is still to come. */
+function endsInBareVerb(piece: string, isFirst: boolean): boolean {
+  const said = piece.replace(AUXILIARY, '');
+  if (/^[\p{L}-]+$/u.test(said)) return true;
+  const last = /[\p{L}-]+$/u.exec(said)?.[0] ?? '';
+  return isFirst && opensWithVerb(last) && !opensWithVerb(said.slice(0, OPENING));
+}
+const AUXILIARY = /^[^;]{0,120}\b(?:will|to|must|shall|would|should|can)\s/i;
+
 /** "You hold a license, have closed six sales, and own a car": all of them are asked. */
 export const listsHaving = (words: string): boolean =>
   ADDRESSES.test(words) && matchesOf(words, BEFORE_HAVING).length > 1;
@@ -145,25 +173,6 @@ const ADDRESSES =
   /^(?:to be [^,;]{3,30} )?(?:you|candidates?|applicants?|the (?:ideal|right|successful) (?:candidate|person)) /i;
 const BEFORE_HAVING =
   /,\s+(?:and\s+)?(?=(?:have|hold|know|speak|own|can|are able|are comfortable|enjoy)\s)/gi;
-
-const OPENING = POSTING_NUMBERS.readOfOpening.value;
-const BEFORE_VERB = /,\s+(?:and\s+|then\s+)?/g;
-
-/** The commas before them, and whether the verb before one has its object: not in "assess, plan and evaluate care". */
-function verbsBehindCommas(words: string): { joint: RegExpExecArray; isApart: boolean }[] {
-  let before = 0;
-  return matchesOf(words, BEFORE_VERB).flatMap((joint) => {
-    const from = joint.index + joint[0].length;
-    const isApart = !BARE_VERB.test(words.slice(before, joint.index));
-    before = from;
-    const rest = words.slice(from, from + OPENING);
-    const isVerb =
-      !isInsideParentheses(words, joint.index) && opensWithVerb(rest) && !/^[\p{L}-]+ing\b/u.test(rest);
-    return isVerb && /^[\p{L}-]+(?:,| [\p{L}\d])/u.test(rest) ? [{ joint, isApart }] : [];
-  });
-}
-/** "Plan", "the nurse will assess": a verb whose object is still to come. */
-const BARE_VERB = /^(?:[^,;]*\b(?:will|to|must|shall|would|should|you|can)\s)?[\p{L}-]+$/iu;
 
 /** "People who: have baked rye; know ovens; like to rise early": each is asked. */
 export const listsBehindColon = (words: string): boolean => BEHIND_COLON.test(words);
