@@ -49,12 +49,12 @@ describe('several things in one sentence are rows of their own', () => {
 
   it.each([
     [
-      'Assess, plan and evaluate care, administer medicines, supervise students, and write reports',
+      'Assess, plan and evaluate care, administer medicines, supervise students, and audit the medicine cabinet',
       [
         'must duty: Assess, plan and evaluate care',
         'must duty: Administer medicines',
         'must duty: Supervise students',
-        'must duty: Write reports',
+        'must duty: Audit the medicine cabinet',
       ],
     ],
     [
