@@ -101,10 +101,8 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (statement.topic && !isNoCondition(text)) return kindAlwaysSaid(text) ?? statement.topic;
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
-  if (text.length <= MAX_OF_HOURS && DAYS_AND_TIMES.test(text)) return 'hours';
-  if (text.length <= MAX_OF_HOURS && TIMES_ALONE.test(text)) return 'hours';
-  if (CELL_PHONE.test(text)) return 'equipment';
-  if (/^steel[- ]toe[sd]?(?: required| needed)?\W*$/i.test(text)) return 'equipment';
+  if (text.length <= MAX_OF_HOURS && (DAYS_AND_TIMES.test(text) || TIMES_ALONE.test(text))) return 'hours';
+  if (OWN_THINGS.test(text)) return 'equipment';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
@@ -128,8 +126,9 @@ const HOURS_ARE =
 const SHIFT_IS =
   /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:| is| runs| from|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
 
-const CELL_PHONE =
-  /^(?:an? )?(?:(?:working|reliable|own) )?(?:cell ?phone|smart ?phone|mobile phone)(?:,? (?:too|as well))?\W*$/i;
+/** "A cell phone, too", "steel toes required" */
+const OWN_THINGS =
+  /^(?:(?:an? )?(?:(?:working|reliable|own) )?(?:cell ?phone|smart ?phone|mobile phone)(?:,? (?:too|as well))?|steel[- ]toe[sd]?(?: required| needed)?)\W*$/i;
 /** "Mon-Thu 3p-1:30a" */
 const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|m|t|w|th|f)(?:days?)?\\.?';
 const DAYS_AND_TIMES = new RegExp(

@@ -75,7 +75,7 @@ export function areOneChoice(view: string, groups: readonly MentionGroup[]): boo
 /** How many of several groups are asked: two, or one as they are a choice, or none. */
 export function countOfChoice(view: string, groups: readonly MentionGroup[]): 0 | 1 | 2 {
   const [first] = groups;
-  if (!first || groups.length > choiceEnd(view, groups)) return 0;
+  if (!first) return 0;
   const { start } = groupRange(first);
   const areFew = groups.length > 2 && groups.length <= MOST_TO_PAIR;
   if (areFew && OFFERS_TWO.test(view.slice(Math.max(0, start - CHOICE_REACH), start))) return 2;

@@ -4,6 +4,7 @@ import { findPeopleLed } from '../../../lexicon/people-led.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
 import { levelFromWording, OTHER_NOT_REQUIRED } from '../../lines/statement-cues.ts';
+import { MENTIONS_STUDY } from '../degrees/degree-requirement.ts';
 import { mentionsIn, type PostingText } from '../make-requirement.ts';
 import { groupRange } from './mention-groups.ts';
 
@@ -17,6 +18,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isLabelOfLine(posting, part, mention) ||
   isTeamOfEmployer(posting.view, mention) ||
   isDoneWithout(posting.view, part, mention) ||
+  saysWhichDegree(posting.view, part, mention) ||
   isGiven(posting.view, mention) ||
   isToBeLearned(posting.view, part, mention) ||
   isHowWellSpoken(posting, part, mention) ||
@@ -42,6 +44,10 @@ const isLed = (view: string, part: Range, { term, start, end }: Mention): boolea
     findPeopleLed(view.slice(part.start, part.end)).some(
       (led) => part.start + led.start <= start && end <= part.start + led.end,
     ));
+
+/** "A degree from an ABET-accredited college" */
+const saysWhichDegree = (view: string, part: Range, { term }: Mention): boolean =>
+  term.id === 'abet-accreditation' && MENTIONS_STUDY.test(view.slice(part.start, part.end));
 
 /** "Provides first aid": what is done, and no certificate. */
 const isGiven = (view: string, { term, start, end }: Mention): boolean =>

@@ -11,7 +11,6 @@ import { isBoilerplate, isCatchAll, isSmallPrint } from '../../lines/boilerplate
 import { listItems } from '../../lines/list-items.ts';
 import { hasRequirementCue, opensWithVerb } from '../../lines/statement-cues.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
-import { MENTIONS_STUDY } from '../degrees/degree-requirement.ts';
 import { asksToLeadPeople, onlyLeads } from '../leading-people.ts';
 import {
   labelOf,
@@ -46,8 +45,6 @@ import {
 import { isTrait, termRequirement } from './term-requirement.ts';
 import { plainMembers, unknownMembers, withUnknownMembers } from './unknown-members.ts';
 
-/** Says which degrees count, and is nothing to know. */
-const ABET = 'abet-accreditation';
 const WORDS_PER_TERM = REQUIREMENT_NUMBERS.wordsPerTerm.value;
 const WORDS_PER_SKILL = REQUIREMENT_NUMBERS.wordsPerSkill.value;
 const APART_FACTOR = REQUIREMENT_NUMBERS.apartFactor.value;
@@ -86,8 +83,7 @@ export function findSkillRequirements(
     mentionsIn(posting, part).filter(
       (mention) =>
         (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
-        !isNamedInPassing(posting, part, mention) &&
-        !(mention.term.id === ABET && MENTIONS_STUDY.test(posting.view.slice(part.start, part.end))),
+        !isNamedInPassing(posting, part, mention),
     ),
   );
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
