@@ -10,7 +10,7 @@ import { levelFromWording, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import type { PostingText } from '../requirements/make-requirement.ts';
 import { withoutOpening } from '../requirements/opening-words.ts';
-import { specificityOf } from '../requirements/skills/specificity.ts';
+import { specificityOf } from '../requirements/skills/names/specificity.ts';
 import type { StatementReading } from '../requirements/statement-role.ts';
 import { findYears } from '../requirements/years.ts';
 import { ADDRESS_MARK } from '../view/posting-view.ts';

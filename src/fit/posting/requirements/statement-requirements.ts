@@ -5,19 +5,22 @@ import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { conditionClauses, isAlsoRequirement, withoutConditions } from '../conditions/conditions.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
-import { listItems } from '../lines/list-items.ts';
-import {
-  LEVEL_IN_BRACKETS,
-  levelFromWording,
-  opensWithVerb,
-  WISH_AFTER_YEARS,
-  WISHED_DEGREE,
-} from '../lines/statement-cues.ts';
+import { opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
+import {
+  FIELD_OF_YEARS,
+  followsBefore,
+  isChoiceOfWork,
+  isLicenceOfWork,
+  isOneOfTheWays,
+  isToldWithYears,
+  itemsBesideYears,
+  yearsOfSomethingElse,
+} from './beside-years.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import { degreeWays } from './degrees/degree-ways.ts';
-import { experienceRequirements, yearsOfThese } from './experience-requirements.ts';
+import { experienceRequirements } from './experience-requirements.ts';
 import { makeRequirement, mentionsIn, type PostingText, type StatementPart } from './make-requirement.ts';
 import {
   areAlternativeYears,
@@ -26,14 +29,11 @@ import {
   withEquivalentYears,
 } from './merging/qualification-alternatives.ts';
 import { withoutOpening } from './opening-words.ts';
+import { withLevelOfBracket, withWish } from './own-levels.ts';
+import { findDutyRequirement } from './skills/duty-requirement.ts';
 import { findLanguageRequirements } from './skills/language-requirements.ts';
-import {
-  AT_EASE,
-  findDutyRequirement,
-  findSkillRequirements,
-  NAMES_USE,
-} from './skills/skill-requirements.ts';
-import { findYears, type Years } from './years.ts';
+import { AT_EASE, findSkillRequirements, NAMES_USE } from './skills/skill-requirements.ts';
+import { findYears } from './years.ts';
 
 const SHARE_EXPONENT = REQUIREMENT_NUMBERS.shareExponent.value;
 
@@ -205,143 +205,6 @@ function findStatedRequirements(
   );
   return found.length > 1 ? found.map((one) => withWish(posting.view, part, one)) : found;
 }
-
-/** "WA 01 license, " */
-const LICENSE_BEFORE =
-  /^([^,;]{3,80}\b(?:licen[cs]e|certification|certificate|cert|card)),\s+(?:at least |a minimum of )?$/i;
-
-/** "State license, three years of service work, own truck": the items of a list of which a later one is about years. */
-function itemsBesideYears(view: string, part: Range, years: readonly Years[]): Range[] | undefined {
-  const license = LICENSE_BEFORE.exec(view.slice(part.start, years[0]?.start))?.[1];
-  if (license)
-    return [
-      { start: part.start, end: part.start + license.length },
-      { start: years[0]?.start ?? part.start, end: part.end },
-    ];
-  const items = listItems(view, part.start, part.end);
-  const first = items?.findIndex(({ start, end }) =>
-    years.some((one) => one.start >= start && one.end <= end),
-  );
-  return first !== undefined &&
-    first > 0 &&
-    !/\b(?:or|including|with)\b/i.test(view.slice(part.start, part.end))
-    ? items
-    : undefined;
-}
-
-/**
- * "Five years of sales and two years of managing people", where the first years end and the second begin; undefined if the
- * second are among the first, or another way.
- */
-function yearsOfSomethingElse(
-  view: string,
-  [first, second]: readonly Years[],
-  part: Range,
-): Range | undefined {
-  if (!first || !second || yearsOfThese(view, first.end, part.end)) return undefined;
-  const joint = AND_OTHER_YEARS.exec(view.slice(first.end, second.start));
-  const isOfItsOwn = OF_ITS_OWN.test(view.slice(second.end, part.end));
-  if (!joint || !isOfItsOwn || /\bor\b/i.test(view.slice(first.end, part.end))) return undefined;
-  return { start: second.start, end: first.end + joint.index };
-}
-/** "… of sales and", "… Java, at least" */
-const AND_OTHER_YEARS =
-  /(?<=^\s*(?:of |in |with |as |using )?[^.;()]{2,60})(?:,? (?:and|plus|&)|,|;)\s+(?:at least |(?:a )?minimum (?:of )?)?$/i;
-const OF_ITS_OWN =
-  /^(?:\s*\+)? (?:(?:of|in|with|as|using|at) (?!(?:them|which|those|that|it|these)\b|(?:relevant |related |professional |work )*experience\W*$)\p{L}|(?!experience\b)[\p{L}\d.+#]{2,})/iu;
-
-/** "Help desk: 2 years (Required)": a field of a form, which asks for nothing else. */
-const FIELD_OF_YEARS = /^[^:;.]{2,50}: \d{1,2}\+? years? \((?:Required|Preferred)\)$/;
-
-/** "Python (required), Go (preferred)" */
-const LEVEL_BEHIND = new RegExp(`^ ?${LEVEL_IN_BRACKETS}(?=[,;]|,? and |,? or |\\W*$)`, 'i');
-
-/** "Kubernetes (CKA a plus)": what is in brackets has a level of its own. */
-function withLevelOfBracket(
-  view: string,
-  part: StatementPart,
-  requirement: PostingRequirement,
-): PostingRequirement {
-  const own = LEVEL_BEHIND.exec(view.slice(requirement.end, part.end))?.[0];
-  if (own !== undefined) return { ...requirement, level: levelFromWording(own) ?? requirement.level };
-  const before = view.slice(part.start, requirement.start);
-  const opened = before.lastIndexOf('(');
-  if (opened <= before.lastIndexOf(')')) return requirement;
-  const closing = /^[^(),;]{0,40}\)/.exec(view.slice(requirement.end, part.end))?.[0];
-  const from = Math.max(opened, before.lastIndexOf(','), before.lastIndexOf(';')) + 1;
-  const level =
-    closing === undefined
-      ? undefined
-      : levelFromWording(view.slice(part.start + from, requirement.end) + closing);
-  return level === undefined || level === 'must' ? requirement : { ...requirement, level };
-}
-
-/** "Five years of sales, ideally in fluid power": what follows is a wish. */
-function withWish(view: string, part: StatementPart, requirement: PostingRequirement): PostingRequirement {
-  if (part.level !== 'must' || requirement.kind === 'experience') return requirement;
-  const afterYears = WISH_AFTER_YEARS.exec(view.slice(part.start, part.end));
-  if (afterYears?.[1] && requirement.start >= part.start + afterYears.index + afterYears[1].length)
-    return { ...requirement, level: 'preferred' };
-  const before = view.slice(part.start, requirement.start);
-  const wish = IDEALLY.exec(before);
-  const isWished = wish !== null && !ENDS_WISH.test(before.slice(wish.index));
-  return isWished ? { ...requirement, level: 'preferred' } : requirement;
-}
-const IDEALLY = /(?<=\w),\s{1,3}(?:and )?(?:ideally|preferably)\b|\((?:ideally|preferably)\) $/i;
-const ENDS_WISH = /[.;]|, and (?:an?|the|at least|must|you)\b/i;
-
-/** "A degree in law and at least two years of auditing": the years are told without the degree or the certificate. */
-const followsBefore = (view: string, { end }: Range, { start }: Range): boolean =>
-  start >= end && AND_YEARS.test(view.slice(end, start));
-const AND_YEARS =
-  /^[,;\s]*(?:and|plus|with|as well as|together with)?\s*(?:at least|a minimum of|minimum of|minimum|an additional|about|around|roughly|approximately|some|over|more than)?\s*$/i;
-
-/** "Three years in retail or in a call center" asks for neither of them by itself. */
-const isOneOfTheWays = (
-  { terms }: PostingRequirement,
-  requirements: readonly PostingRequirement[],
-): boolean =>
-  requirements.some(
-    (one) => one.years?.either && terms.length > 0 && terms.every((id) => one.terms.includes(id)),
-  );
-
-/** "Four years of recruiting, two of them in technical recruiting" names each once, with its years. */
-const isToldWithYears = (
-  { kind, terms: [term, ...others], start, end }: PostingRequirement,
-  requirements: readonly PostingRequirement[],
-): boolean => {
-  const years = requirements.filter((one) => one.years);
-  if (kind !== 'skill' || years.length < 2 || term === undefined || others.length > 0) return false;
-  return years.some(
-    (one) => one.start <= start && end <= one.end && one.terms.length === 1 && one.terms[0] === term,
-  );
-};
-
-/** "Three years in sales, account management or implementation": each is told with the years. */
-const isChoiceOfWork = (
-  view: string,
-  { kind, terms, options, start, end }: PostingRequirement,
-  requirements: readonly PostingRequirement[],
-): boolean =>
-  (kind === 'skill' || kind === 'trait') &&
-  requirements.some(
-    (one) =>
-      one.years &&
-      (options
-        ? one.start <= start && end <= one.end
-        : terms.length > 0 && terms.every((id) => one.terms.includes(id))),
-  ) &&
-  (CHOICE_GOES_ON.test(view.slice(end, end + OR_RELATED_REACH)) ||
-    CHOICE_ENDS.test(view.slice(Math.max(0, start - OR_RELATED_REACH), start)) ||
-    /\bor\b/i.test(view.slice(start, end)));
-/** "… or insurance audits" */
-const CHOICE_ENDS = /\bor (?:an? |in )?(?:[\p{L}-]+ )?$/iu;
-const OR_RELATED_REACH = REQUIREMENT_NUMBERS.orRelatedReach.value;
-const CHOICE_GOES_ON = /^(?:, [\p{L}\d/& -]{2,40}){0,3},? or\b/iu;
-
-/** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */
-const isLicenceOfWork = (view: string, { kind, end }: PostingRequirement): boolean =>
-  kind === 'certification' && /^\s+experience\b/i.test(view.slice(end, end + 20));
 
 const certificatesIn = (posting: PostingText, part: Range): Mention[] =>
   mentionsIn(posting, part).filter(({ term }) => term.kind === 'certification');

@@ -4,8 +4,8 @@ import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { mentionsIn, type PostingText, type StatementPart } from '../make-requirement.ts';
-import { groupMentions } from './mention-groups.ts';
-import { termRequirement } from './term-requirement.ts';
+import { groupMentions } from './lists/mention-groups.ts';
+import { termRequirement } from './names/term-requirement.ts';
 
 /** "Spanish is a big plus, half of our crews speak it", "Portuguese would be useful", "French speaking welcome". */
 const WISHED =

@@ -6,7 +6,7 @@ import { matchesOf } from '../../../text/patterns/matches.ts';
 import { levelFromWording, OTHER_NOT_REQUIRED } from '../../lines/statement-cues.ts';
 import { MENTIONS_STUDY } from '../degrees/degree-requirement.ts';
 import { mentionsIn, type PostingText } from '../make-requirement.ts';
-import { groupRange } from './mention-groups.ts';
+import { groupRange } from './lists/mention-groups.ts';
 
 const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 

@@ -4,7 +4,7 @@ import type { Term } from '../../../lexicon/lexicon.types.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { readPosting } from '../../read-posting.ts';
 import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
-import { specificityOf } from './specificity.ts';
+import { specificityOf } from './names/specificity.ts';
 
 /** What one bullet asks for, if every bullet is asked and equally important. */
 function askedIn(line: string, heading = 'Requirements'): PostingRequirement[] {

@@ -1,9 +1,9 @@
-import { overlaps, type Range } from '../../../../shared/range.ts';
-import type { RequirementKind } from '../../../../shared/results/fit-result.ts';
-import { hasOpenBracket } from '../../../text/open-bracket.ts';
-import { matchesOf } from '../../../text/patterns/matches.ts';
-import { isUnknownName } from '../../../vectors/unknown-names.ts';
-import type { PostingRequirement } from '../../posting.types.ts';
+import { overlaps, type Range } from '../../../../../shared/range.ts';
+import type { RequirementKind } from '../../../../../shared/results/fit-result.ts';
+import { hasOpenBracket } from '../../../../text/open-bracket.ts';
+import { matchesOf } from '../../../../text/patterns/matches.ts';
+import { isUnknownName } from '../../../../vectors/unknown-names.ts';
+import type { PostingRequirement } from '../../../posting.types.ts';
 import {
   labelOf,
   labelOfRequirement,
@@ -11,8 +11,8 @@ import {
   mentionsIn,
   type PostingText,
   type StatementPart,
-} from '../make-requirement.ts';
-import { contentWeight } from './content-weight.ts';
+} from '../../make-requirement.ts';
+import { contentWeight } from '../content-weight.ts';
 
 /** A name in a list beside one that the lexicon knows, and whether either will do. */
 export type UnknownMember = {

@@ -1,4 +1,4 @@
-import type { Range } from '../../../../shared/range.ts';
+import type { Range } from '../../../../../shared/range.ts';
 
 const THINGS =
   '(?:(?!and\\b|or\\b)[\\p{L}/-]+\\s){0,2}(?:[\\p{L}/-]{3,}s|software|computing|learning|programming|equipment)';

@@ -1,14 +1,14 @@
-import type { Range } from '../../../../shared/range.ts';
-import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
-import { isTraitWord, wordWeight } from '../../../match/word-weights.ts';
-import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { capitalized } from '../../../text/capitalized.ts';
-import { hasOpenBracket } from '../../../text/open-bracket.ts';
-import { remembered } from '../../../text/remembered.ts';
-import { stem } from '../../../text/stem.ts';
-import type { PostingRequirement } from '../../posting.types.ts';
-import { labelOf, makeRequirement, type PostingText, type StatementPart } from '../make-requirement.ts';
-import { areExamples, hasHead, isOpenEnded } from './mention-groups.ts';
+import type { Range } from '../../../../../shared/range.ts';
+import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
+import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
+import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
+import { capitalized } from '../../../../text/capitalized.ts';
+import { hasOpenBracket } from '../../../../text/open-bracket.ts';
+import { remembered } from '../../../../text/remembered.ts';
+import { stem } from '../../../../text/stem.ts';
+import type { PostingRequirement } from '../../../posting.types.ts';
+import { labelOf, makeRequirement, type PostingText, type StatementPart } from '../../make-requirement.ts';
+import { areExamples, hasHead, isOpenEnded } from '../lists/mention-groups.ts';
 import { labelAndName, nounAfter } from './requirement-names.ts';
 import { specificityOf } from './specificity.ts';
 

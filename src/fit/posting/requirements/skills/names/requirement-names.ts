@@ -1,11 +1,11 @@
-import type { Mention, Term, TermKind } from '../../../lexicon/lexicon.types.ts';
-import { US_STATES } from '../../../lexicon/us-states.ts';
-import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { capitalized } from '../../../text/capitalized.ts';
-import { hasOpenBracket } from '../../../text/open-bracket.ts';
-import { stemsOf } from '../../../text/stems-of.ts';
-import { labelOf } from '../make-requirement.ts';
-import { hasHead, unknownAfter } from './mention-groups.ts';
+import type { Mention, Term, TermKind } from '../../../../lexicon/lexicon.types.ts';
+import { US_STATES } from '../../../../lexicon/us-states.ts';
+import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
+import { capitalized } from '../../../../text/capitalized.ts';
+import { hasOpenBracket } from '../../../../text/open-bracket.ts';
+import { stemsOf } from '../../../../text/stems-of.ts';
+import { labelOf } from '../../make-requirement.ts';
+import { hasHead, unknownAfter } from '../lists/mention-groups.ts';
 
 /**
  * What a requirement for any of these terms is called in lists, and its usual name where that is something else: "MS

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPosting } from '../../read-posting.ts';
-import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+import { readPosting } from '../../../read-posting.ts';
+import { ALL_ASKED } from '../../../relevance/relevance.fixtures.ts';
 
 /** What one bullet asks for, if every bullet is asked. */
 const asked = (line: string): string =>

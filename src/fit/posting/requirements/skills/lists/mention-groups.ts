@@ -1,7 +1,7 @@
-import { type Range, within } from '../../../../shared/range.ts';
-import type { Mention } from '../../../lexicon/lexicon.types.ts';
-import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
-import { matchesOf } from '../../../text/patterns/matches.ts';
+import { type Range, within } from '../../../../../shared/range.ts';
+import type { Mention } from '../../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
+import { matchesOf } from '../../../../text/patterns/matches.ts';
 
 /** Mentions that form one requirement: any one of them meets it. */
 export type MentionGroup = Mention[];

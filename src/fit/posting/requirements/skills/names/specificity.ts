@@ -1,5 +1,5 @@
-import type { Term } from '../../../lexicon/lexicon.types.ts';
-import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import type { Term } from '../../../../lexicon/lexicon.types.ts';
+import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
 
 const [FEW, SOME, SEVERAL, MANY] = REQUIREMENT_NUMBERS.professionsOfTerm.value;
 const [OF_SOME, OF_SEVERAL, OF_MANY, OF_MORE] = REQUIREMENT_NUMBERS.specificity.value;

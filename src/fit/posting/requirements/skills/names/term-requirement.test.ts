@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fit as fitTexts } from '../../../fit.ts';
-import { readPosting } from '../../read-posting.ts';
-import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+import { fit as fitTexts } from '../../../../fit.ts';
+import { readPosting } from '../../../read-posting.ts';
+import { ALL_ASKED } from '../../../relevance/relevance.fixtures.ts';
 
 /** What one bullet asks for: "tool: QuickBooks". */
 const parts = (line: string) =>

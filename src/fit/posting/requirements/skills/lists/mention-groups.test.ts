@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { termById } from '../../../lexicon/lexicon.ts';
-import type { PostingRequirement } from '../../posting.types.ts';
-import { readPosting } from '../../read-posting.ts';
-import { ALL_ASKED } from '../../relevance/relevance.fixtures.ts';
+import { termById } from '../../../../lexicon/lexicon.ts';
+import type { PostingRequirement } from '../../../posting.types.ts';
+import { readPosting } from '../../../read-posting.ts';
+import { ALL_ASKED } from '../../../relevance/relevance.fixtures.ts';
 
 /** The requirements of one line: "Java or Kotlin · Git", where either of Java and Kotlin will do. */
 function askedIn(line: string): string {
