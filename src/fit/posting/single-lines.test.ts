@@ -113,6 +113,9 @@ describe('a condition leaves nothing to ask', () => {
     'No sponsorship',
     'Clean background',
     'Smart phone',
+    'Background check and drug screen, as for everyone at Elm Mill',
+    'Residence within two hours of the mill',
+    'Evenings and weekends belong to the job; we do try to be fair about it.',
   ])('%s', (line) => {
     expect(askedIn(line)).toEqual([]);
     expect(conditionsIn(line)).not.toEqual([]);

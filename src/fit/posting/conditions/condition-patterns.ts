@@ -187,7 +187,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bmust (?:live|reside|be located)/i,
     /\b(?:live|reside|living|located) within/i,
     /\bcommut(?:e|able|ing) (?:to|distance|from)/i,
-    /\bresidency within/i,
+    /\bresiden(?:cy|ce) within/i,
     /\blocal candidates/i,
     /\((?:on-?site|in[- ]office|in[- ]person)\)/i,
   ],

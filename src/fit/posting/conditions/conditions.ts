@@ -103,6 +103,7 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && (DAYS_AND_TIMES.test(text) || TIMES_ALONE.test(text))) return 'hours';
   if (OWN_THINGS.test(text)) return 'equipment';
+  if (CHECKS_ALONE.test(text)) return 'checks';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
@@ -146,6 +147,10 @@ const TIMES_ALONE = new RegExp(
 
 /** "Work is performed on rotating 12-hour shifts, including nights" */
 const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;
+
+/** "Background check and drug screen, as for everyone at Elm Mill" */
+const CHECKS_ALONE =
+  /^(?:clean |clear |a )?(?:background|criminal|credit|drug|motor vehicle)(?: record)? (?:checks?|screen(?:s|ing)?|tests?)(?:(?:,|\/| and| &| \+| plus)+ (?:a )?(?:background|criminal|credit|reference|drug|physical|motor vehicle)(?: record)? (?:checks?|screen(?:s|ing)?|tests?|exams?)){0,3}(?:,? (?:(?:are|is|will be) )?(?:required|conducted|done)\b[^.;]{0,60}|,? (?:just )?(?:as )?for (?:all|every)[^.;]{0,60})?\W*$/i;
 
 /** "Ohio Act 34, Act 73 and Act 151 clearances required" */
 const CLEARANCES = /^[^.;]{3,80}\bclearances (?:(?:are )?required)?\W*$/i;
@@ -359,7 +364,7 @@ export function withoutConditions(
 
 /** "… because buses don't go there": why a condition is set. */
 const GIVES_REASON =
-  /^(?:we (?:supply|provide|furnish|cover|have)|because|since|as (?:we|our|the)|so (?:that|you))\b/i;
+  /^(?:we (?:supply|provide|furnish|cover|have)|because|since|as (?:we|our|the)|so (?:that|you)|(?:for|in|after) which|which)\b/i;
 
 const MIN_LENGTH = POSTING_NUMBERS.minBesideConditions.value;
 

@@ -30,7 +30,7 @@ const mentionsOur = anyOf(
 );
 /** "Elmwood Partners is a", "Elmwood builds": a name and a verb. */
 export const NAME_AND_VERB =
-  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\((?:\p{Lu}[\p{Lu}\d&]{1,7}|(?:the )?[“"][^()“”"]{2,30}[”"])\))?\s+(?:\p{Ll}+ly\s+)?(?:champions|complies|prohibits|assures|adheres|recognizes|is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments|assembles|brews|casts|constructs|distributes|grows|installs|prints|produces|roasts|self-performs|ships)\b/u;
+  /^((?:The\s+)?(?:\p{Lu}|\d\p{Lu})[\p{L}\d'’.&-]*(?:\s+(?:\p{Lu}[\p{L}\d'’.&-]*|\d+|&|and|of)){0,7})(?:\s\((?:\p{Lu}[\p{Lu}\d&]{1,7}|(?:the )?[“"][^()“”"]{2,30}[”"])\))?\s+(?:\p{Ll}+ly\s+)?(?:champions|complies|prohibits|assures|adheres|recognizes|is|are|was|has|have|makes|builds|moves|runs|provides|serves|operates|offers|helps|develops|designs|owns|employs|sells|supplies|cares|looks\s+after|believes|exists|specializes|specialises|publishes|manufactures|reviews|offers|works|invests|partners|empowers|delivers|enables|connects|brings|creates|supports|manages|will|does|processes|reserves|participates|welcomes|encourages|strives|aims|celebrates|values|includes|spans|augments|assembles|brews|casts|constructs|distributes|grows|installs|prints|produces|roasts|self-performs|ships|insures|underwrites|recycles|rents|leases|lends|feeds|hosts)\b/u;
 /** Looks like a name at the start of a sentence but means the job or the candidate. */
 export const NOT_A_NAME =
   /^(?:the\s+)?(?:an?|we|our|i|my|in|this|that|these|there|it|he|she|they|you|who|what|applicants?|candidates?|roles?|positions?|jobs?|posts?|experience|knowledge|ability|skills?|training|degree|must|fluency|proficiency|familiarity|understanding|certification|licen[cs]e|work|successful|ideal|right|person|holder|incumbent|employee)\b/i;
@@ -131,6 +131,7 @@ const isConcession = anyOf(
   /^entry[- ]level(?: (?:position|role|job))?\W*$/i,
   /^yes,? (?:it['’]s|it is|there['’]s|there is|there are|we)\b/i,
   /\bcan be (?:got|gotten) (?:after|once) you (?:start|join|are hired)\W*$/i,
+  /^(?:I|we)(?:['’]ll| will| would|['’]d)(?: (?:also|gladly|happily))? (?:look at|consider|take|accept) (?:one|two|three|four|less|fewer|\d)\b[^.;]{0,60}\bif\b/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,
 );
 

@@ -4,8 +4,10 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
 import { conditionClauses, isAlsoRequirement, withoutConditions } from '../conditions/conditions.ts';
+import { isAboutPosting } from '../lines/about-posting/about-posting.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
-import { opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
+import { isAboutEmployer } from '../lines/irrelevant-statements.ts';
+import { hasRequirementCue, opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import {
@@ -49,9 +51,10 @@ export function findRequirements(
 ): PostingRequirement[] {
   const asked = withoutConditions(posting.view, unit.statement, unit);
   if (!asked) return [];
+  const isLeftOver = asked.start > unit.start || asked.end < unit.end;
   const range = withoutRest(posting.view, withoutLater(posting.view, withoutOpening(posting.view, asked)));
   const words = posting.view.slice(range.start, range.end);
-  if (isCatchAll(words)) return [];
+  if (isCatchAll(words) || (isLeftOver && asksForNothing(words))) return [];
   const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
   const whole = features.get('listed as knowledge') === 1;
   const bullet =
@@ -68,6 +71,10 @@ export function findRequirements(
     weight: ((all * requirement.weight) / total) * laterFactor(requirement, words),
   }));
 }
+
+/** "Weekends belong to the job; we do try to be fair about it": what is left beside a condition says nothing of its own. */
+const asksForNothing = (words: string): boolean =>
+  isAboutPosting(words) || isAboutEmployer(words, false, hasRequirementCue(words));
 
 /** "PE, or EIT with the ability to obtain PE within a year": what may be had later isn't asked for beside them. */
 const HAD_LATER = / with (?:the |an )?ability to (?:obtain|get|earn)\b[^.;]*\.?$/i;

@@ -1,5 +1,9 @@
 /** What a sentence says of the posting itself, of how to apply and of how candidates are chosen. */
 export const APPLYING: readonly RegExp[] = [
+  /^(?:unlicensed|unqualified|incomplete|late) (?:candidates|applicants|applications)\b[^.;]{0,60}\b(?:cannot|can['’]t|can not|won['’]t|will not|are not|not be) /i,
+  /^if the (?:requested |required )?documents?(?:\(s\))? (?:is|are) (?:not )?(?:attached|submitted|received|uploaded)\b/i,
+  /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
+  /^visit\W+(?:#|http|www)/i,
   // "This job description is not intended to be complete", "A list of all duties is available": the posting itself
   /\b(?:this|the|above) (?:position|job|class|role) (?:description|summary) (?:has been|should|is (?:not|intended|only)|does|in no way|reflects|indicates|may)\b/i,
   /\bnothing (?:contained )?in this (?:position|job|class)\b/i,

@@ -2,6 +2,13 @@ import { DAYS_ALONE } from '../../days-alone.ts';
 
 /** What a sentence says of the job as a whole: what it is like, its terms, and how what is asked is counted. */
 export const TERMS: readonly RegExp[] = [
+  // Asides: "you know that already", "They are good kids", "In August she goes home", "Monday and Tuesday off, always"
+  /^you (?:already )?know (?:that|this|it|who you are)(?: already)?\W*$/i,
+  /^they(?:['’]re| are) (?:all )?(?:good|great|nice|lovely|kind|wonderful)\b/i,
+  /^(?:in|on|at|after|since|by|next|this) [^,.;]{1,30},? (?:he|she) (?:is (?:leaving|moving|retiring|going)|goes|leaves|retires|moves)\b/i,
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?:,? (?:and|&) |, )?){1,4} off\b/i,
+  /^(?:what|which) (?:[a-z]+,? ){1,6}(?:do|will|should) (?:i|you) need\?$/i,
+
   // "The role blends baking with sales": what the job is like before its duties are told
   /^[^.;:]{0,60}\bpositions? (?:is|are) (?:appointed|filled|funded|posted|grant[- ]funded)\b/i,
   /^the (?:[a-zà-ÿ&-]+ ){0,5}(?:team|group|department|division|unit) (?:is|sits) (?:an? |one )?(?:[a-zà-ÿ]+ )?(?:part|member|arm|within|composed|made up|(?:group|team|staff|crew) of|(?:\w+ )?people\b)\b/i,
