@@ -46,7 +46,7 @@ const POINT = new RegExp(
   `${MAY_BEGIN}(?:${[
     `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
     `(?<![${LETTERS}\\d])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![${LETTERS}\\d])`,
-    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
+    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})s?(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
     `(?<![\\d$€£.,/])(?<isoYear>${YEAR})(?:[-/.]| / |年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
     `(?<![\\d$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
     `(?<![\\d$€£.,/])(?<numMonth>0?[1-9]|1[0-2])(?:[./-]| / )(?<numYear>${YEAR})${AFTER}`,
@@ -139,6 +139,10 @@ function fullYear(written: string, today: number): number {
   return year + (2000 + year > Math.floor(today / 12) + 5 ? 1900 : 2000);
 }
 
+/** "Summers 2012 & 2013", "Fall 2017, Spring 2018" */
+const NEXT_SEASON = /^(?:,| &|,? and) $/;
+const isSeason = ({ kind, from, to }: Point): boolean => kind === 'month' && to - from === 2;
+
 const MAX_GAP = RESUME_NUMBERS.maxDateGap.value;
 
 function formRange(view: string, first: Point, second: Point): boolean {
@@ -151,6 +155,8 @@ function formRange(view: string, first: Point, second: Point): boolean {
     return /[-–]|to|bis/i.test(between) && JOIN.test(between);
   }
   if (second.kind === 'bare-month') return false;
+  if (isSeason(first) && first.to < second.from && NEXT_SEASON.test(between))
+    return isSeason(second) || second.kind === 'year';
   if (!JOIN.test(between)) return false;
   if (!/[^\s\u2060.,)(:']/.test(between)) {
     return (
@@ -205,7 +211,8 @@ function singleDate(view: string, point: Point, today: number): DateRange {
     };
   }
   const from = precision === 'year' ? Math.min(point.from + 6, today) : point.from;
-  const end = onwards ? point.end + onwards[0].trimEnd().length : point.end;
+  // The dash of "10/2019 –" isn't part of the date, as a column ends before it.
+  const end = onwards && /\p{L}|\+/u.test(onwards[0]) ? point.end + onwards[0].trimEnd().length : point.end;
   return { start: since ?? point.start, end, from, to: today, current: true, range: true, precision };
 }
 

@@ -121,7 +121,7 @@ function readEvenText(text: string, today: string, weights: NestedWeights): Omit
     work,
     mentions,
     education,
-    certifications: readCertificates(layout, studied).map((range) => spanOf(text, range)),
+    certifications: readCertificates(layout, studied, work).map((range) => spanOf(text, range)),
     languages: languages.map((range) => spanOf(text, range)),
     skills: skills.map((range) => spanOf(text, range)),
     totalMonths: monthsCovered(work),
@@ -171,14 +171,15 @@ function readEducation(layout: Layout): EducationEntry[] {
   return [...listed, ...stray.filter((entry) => !listed.some((known) => isSameStudy(known, entry)))];
 }
 
-function readCertificates(layout: Layout, studied: EducationEntry[]): Range[] {
+function readCertificates(layout: Layout, studied: EducationEntry[], work: WorkEntry[]): Range[] {
   const { view, segments, dates } = layout;
+  const isInJob = (range: Range) => work.some(({ start, end }) => start <= range.start && range.end <= end);
   const taken = studied
     .flatMap(({ degree, institution }) => [degree, institution])
     .filter((span) => span !== undefined);
   return [
     ...sectionsOfKind(layout, 'certifications').flatMap((section) =>
-      certificatesOf(view, bodyOf(section), segments, dates),
+      certificatesOf(view, bodyOf(section), segments, dates).filter((range) => !isInJob(range)),
     ),
     ...sectionsOfKind(layout, 'education').flatMap((section) =>
       certificatesAmongDegrees(view, bodyOf(section), segments, dates, taken),
@@ -208,7 +209,7 @@ const RANGE = /[-–—]|[ \n](?:to|till|until|bis)[ \n]|since|present|current/i
  */
 function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEntry[]): WorkEntry[] {
   const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other'];
-  if (alone) kinds.push('projects');
+  if (alone) kinds.push('projects', 'certifications');
   return read(kinds).filter(
     (entry) =>
       entry.title &&

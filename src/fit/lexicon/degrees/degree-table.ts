@@ -168,7 +168,7 @@ export const degrees: Degree[] = [
   {
     level: 5,
     names: ['master of technology', 'master of nursing', 'mres'],
-    abbreviations: ['M.Tech.', 'M.Phil.', 'M.Com.', 'M.C.A.', 'M.Acc.', 'M.Pharm.'],
+    abbreviations: ['M.Tech.', 'M.Phil.', 'M.Com.', 'M.C.A.', 'M.Acc.', 'M.Pharm.', 'M.Des.'],
   },
   {
     level: 5,
@@ -277,7 +277,7 @@ export const degrees: Degree[] = [
       'bca degree',
       'bachelor of technology',
     ],
-    abbreviations: ['B.Com.', 'B.B.M.', 'B.C.A.', 'B.Tech.'],
+    abbreviations: ['B.Com.', 'B.B.M.', 'B.C.A.', 'B.Tech.', 'B.Des.'],
   },
   {
     level: 4,

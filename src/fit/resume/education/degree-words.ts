@@ -149,6 +149,11 @@ const MASTER_OF_A_TRADE =
 const OTHER_MASTER =
   /(?<!\p{L})(?:scrum|head|specialist|web|quiz|station|post|harbou?r|band|choir|grand) $/iu;
 
+/** "t@b.com" */
+const IN_ADDRESS = /(?:@|https?:\/\/|www\.)\S*$/i;
+/** "Evaluated as equivalent to a Canadian bachelor's degree" */
+const COMPARED = /\b(?:evaluated|assessed|recogni[sz]ed) as\b[^.;,]*$/i;
+
 /** "Master plan", "High school teacher", "Web-master": not a degree that somebody took. */
 function isOtherMeaning(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
@@ -159,6 +164,9 @@ function isOtherMeaning(body: string, start: number, end: number): boolean {
   )
     return true;
   const raw = body.slice(start, end);
+  if (raw === 'MCAS' || IN_ADDRESS.test(body.slice(Math.max(0, start - 60), start))) return true;
+  if (/^licence$/i.test(raw) && !/^ (?:d[eu] |en |d['’]|professionnelle|ès )/i.test(after)) return true;
+  if (COMPARED.test(body.slice(Math.max(0, start - 60), start))) return true;
   // "Web-master", "Certified Associate in …"
   const before = body.slice(Math.max(0, start - 12), start);
   if (/\p{L}-$|(?<!\p{L})certified $/iu.test(before)) return true;
@@ -212,7 +220,7 @@ function isSpelledAsDegree(body: string, start: number, match: string): boolean 
   if (match !== letters) return true;
   const after = body.slice(start + match.length, start + match.length + 12);
   if (
-    /^[ -](?:office|word|excel|sql|access|power|windows|dynamics|project|visio|iis|visual|crm|teams|outlook|azure|dos|server|share|publisher|front|exchange|windows|suite|apps|\d{5})/i.test(
+    /^[ -](?:office|word|excel|sql|access|power|windows|dynamics|project|visio|iis|visual|crm|teams|outlook|azure|dos|server|share|publisher|front|exchange|windows|suite|apps|\d{5}|(?:en )?(?!(?:19|20)\d\d\b)\d{4}\b)/i.test(
       after,
     )
   )

@@ -18,6 +18,7 @@ const MAX_LINES_ABOVE = RESUME_NUMBERS.maxLinesToSchool.value;
 type Draft = {
   /** Whether the last item added was a school. */
   last?: 'school';
+
   lastLine?: number;
   start: number;
   end: number;
@@ -141,12 +142,9 @@ function fits(draft: Draft, item: EducationItem, lead: EducationItem | undefined
   );
 }
 
-/** A second school directly after the first one on the same line is part of it, if the entry has a degree. */
+/** A second school directly after the first one on the same line is part of it. */
 const isSameLine = (draft: Draft, item: EducationItem) =>
-  draft.last === 'school' &&
-  draft.degree !== undefined &&
-  draft.lastLine === item.line &&
-  item.start - draft.end < 8;
+  draft.last === 'school' && draft.lastLine === item.line && item.start - draft.end < 8;
 
 /**
  * True if both name the same degree: "Master of Business Administration (MBA)", "PhD Elm University, PhD in Physics".

@@ -81,7 +81,7 @@ function addPart(
   const before = parts[index - 1];
   const range = { start: part.start, end: part.end };
   const raw = view.slice(part.start, part.end);
-  if (part.kind === 'place') return;
+  if (part.kind === 'place' || (before && /^minors?$/i.test(view.slice(before.start, before.end)))) return;
   if (before && part.separator === ':' && FIELD_LABEL.test(view.slice(before.start, before.end))) {
     const field = fieldAt(view, part.start, part.end, true);
     if (field) items.push({ ...field, field, line });

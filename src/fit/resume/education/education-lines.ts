@@ -60,7 +60,7 @@ function isContinued(view: string, before: ResumeSegment, segment: ResumeSegment
     return true;
   const first = /^[\p{L}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   if (OPEN_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
-  return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:]$/.test(head);
+  return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:\d]$/.test(head);
 }
 
 const SHORT_DEGREE = /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|BA|Tech)|Ph\.? ?D|M\.?D|J\.?D|LL\.?[BM])\.?$/;

@@ -183,6 +183,7 @@ const POSITION_WORDS = new Set([
   'experiences',
   'employment',
   'positions',
+  'roles',
   'appointments',
   'jobs',
 ]);

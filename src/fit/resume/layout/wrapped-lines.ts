@@ -3,7 +3,7 @@ import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { opensStudy } from '../education/unfinished-study.ts';
 import type { ResumeSegment } from '../resume.types.ts';
-import { describesAction } from '../work/part-kinds.ts';
+import { describesAction, isTitleLike } from '../work/part-kinds.ts';
 import { headingKind } from './resume-sections.ts';
 
 const CONTINUES =
@@ -73,7 +73,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
   const near = between.length < 4 && line.length < MAX_CUT_LINE && /[\p{L},&]$/u.test(line);
-  if (near && CONTINUES.test(head.slice(0, 16))) return true;
+  if (near && CONTINUES.test(head.slice(0, 16)) && !beginsAnew(line, head)) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && ((LEFT_OPEN.test(line) && !STATE_AT_END.test(line)) || /^ ?,/.test(between)))
     return true;
@@ -93,6 +93,22 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   }
   // A line in capitals may be the heading of the next entry.
   return full && (prose || inside || isLong(line)) && /(?<![\p{L}'])\p{Ll}{3,}|[.;]$/u.test(below);
+}
+
+/** "Bolt plc" below "EXPERIENCE", or below "Clerk, Audit": the name of an employer, not the rest of one. */
+const beginsAnew = (line: string, head: string): boolean =>
+  /^\p{Lu}\p{L}+ /u.test(head) &&
+  !line.endsWith(',') &&
+  (headingKind(line) !== undefined || endsWithTitle(line));
+
+/** "Senior Clerk", "Senior Clerk, Audit", but not "Senior Clerk, Native Title Services". */
+function endsWithTitle(line: string): boolean {
+  const last =
+    line
+      .split(/,|–| - |\|/)
+      .at(-1)
+      ?.trim() ?? '';
+  return isTitleLike(line) && (!last.includes(' ') || isTitleLike(last));
 }
 
 /** "Type deeds and affidavits" above "Record documents": what somebody did, one thing a line. */

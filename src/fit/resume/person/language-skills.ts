@@ -38,14 +38,21 @@ export function fluencyBeside(text: string, language: Range, next: Range | undef
   if (proficiency) return proficiency;
   const line = text.lastIndexOf('\n', language.start - 1) + 1;
   const before = text.slice(Math.max(line, language.start - 40), language.start);
-  return PROFICIENCY.exec(before.split(/[.;•]/).at(-1) ?? '')?.[0];
+  const own = PROFICIENCY.exec(before.split(/[.;•)]/).at(-1) ?? '');
+  return own && !namesLanguage(own.input.slice(0, own.index)) ? own[0] : undefined;
 }
 
+/** "German C1, French": the level is that of the language before it. */
+const namesLanguage = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => LANGUAGES.has(word));
+
 /** The rest of a line such as "Languages: English, Polish" after the label. */
-function languageLine(view: string, line: Range): Range | undefined {
-  const raw = view.slice(line.start, Math.min(line.end, line.start + 240));
+function languageLine(view: string, line: ResumeSegment): Range | undefined {
+  // "Languages known    : English": in columns.
+  const end = line.gap === 'spaces' ? line.end : Math.max(line.end, view.indexOf('\n', line.end));
+  const raw = view.slice(line.start, Math.min(end, line.start + 240));
   const label =
-    /^(?:languages?(?: known| spoken| skills)?|linguistic skills|known languages|mother tongue|sprachen|langues|idiomas)[ \u2060]{0,3}[:–-]{1,2}/iu.exec(
+    /^(?:languages?(?: known| spoken| skills)?|linguistic skills|known languages|mother tongue|sprachen|langues|idiomas)[ \u2060]{0,24}[:–-]{1,2}/iu.exec(
       raw,
     );
   if (!label) return undefined;

@@ -25,7 +25,8 @@ const MASKED_SURNAME = / [Xx]{3,}$/;
 const CONTACT_AFTER =
   /(?<=\p{Lu}[\p{L}.'’-]{0,24} \p{Lu}[\p{L}.'’-]{0,24}) (?:(?:[Pp]hone|PHONE|[Tt]el|TEL|[Mm]obile|MOBILE|[Cc]ell|CELL|[Ee]-?[Mm]ail|E-?MAIL|[Aa]ddress|ADDRESS|[Cc]ontact|CONTACT|LinkedIn|DOB)(?!\p{L})|\S{1,64}@)[\s\S]*$/u;
 /** "Mira Holt CPA": what may follow a name that isn't in capitals itself. */
-const CREDENTIALS_AFTER = /(?<=\p{Ll})(?: (?![IVX]+(?!\p{L}))\p{Lu}{2,5}){1,4}$/u;
+const CREDENTIALS_AFTER =
+  /(?<=\p{Ll})(?: (?![IVX]+(?!\p{L}))(?:\p{Lu}{2,5}|B\.?Sc|M\.?Sc|Ph\.?D|B\.?Eng|M\.?Eng)){1,4}$|(?: (?:[FM]CIPD|FCCA|ACCA|FCA|ACMA|FCMA|MBCS|MRICS|CSCP|CPIM|PMP|MBA|PHD|RN|CPA|SHRM-S?CP|S?PHR))+$/u;
 /** "Mira (Mimi) Holt" */
 const NICKNAME = /^(\p{Lu}[\p{L}'-]{1,20}) ["'(]\p{Lu}[\p{L}'-]{1,20}["')] (?=\p{Lu})/u;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;

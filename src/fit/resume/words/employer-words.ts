@@ -5,6 +5,23 @@ export const LEGAL_FORMS = wordSet(`
 inc incorporated corp corporation co company companies llc llp lp ltd limited plc pvt private gmbh ag kg mbh ohg ug se sa sas sarl spa srl bv nv ab as
 oy oyj pte pty sdn bhd kk lda ltda sl slu eurl cie & associates group holdings holding partners bros sons esq esqs`);
 
+/** Employers whose names look like titles or places. */
+export const NAMES_LIKE_TITLES: ReadonlySet<string> = new Set([
+  'head start',
+  'early head start',
+  'rite aid',
+  'allied universal',
+  'self-employed',
+  'self employed',
+]);
+
+/** Who works together under one name: "Elm & Co Solicitors". */
+export const TRADES_OF_FIRMS = wordSet(`
+accountants solicitors barristers lawyers advocates attorneys architects engineers surveyors valuers auctioneers builders roofers
+painters decorators plumbers electricians plasterers landscapers upholsterers tailors butchers bakers printers publishers
+photographers florists caterers jewellers jewelers opticians dentists chemists merchants brokers realtors manufacturers
+distributors contractors consultants advisers planners designers removers`);
+
 /** Words in the names of organizations. */
 export const EMPLOYER_NOUNS = wordSet(`
 technologies technology tech solutions systems services service consulting consultancy consultants software infotech infosystems

@@ -60,7 +60,7 @@ blacksmith goldsmith stonemason pipelayer expediter expeditor replenisher invigi
 interventionist behaviorist scrummaster croupier barback lineworker caseworker clubhouse-manager lifecoach cofounder copyeditor
 subeditor layout-artist showrunner gaffer grip colorist sculptress huntsman gamekeeper greenkeeper beekeeper timekeeper innkeeper
 teamleader superintendant anchor vicar curate rabbi imam cantor organist conservationist ecologist paralegal-secretary
-sviluppatore ingegnere responsabile impiegato impiegata infermiere insegnante stagista commesso commessa medewerker
+trustee student handler sorter packager sviluppatore ingegnere responsabile impiegato impiegata infermiere insegnante stagista commesso commessa medewerker
 ontwikkelaar verpleegkundige leraar docent stagiair`);
 
 /** Those that often mean something else. They need a companion from the list below or the position of a title. */
@@ -69,7 +69,7 @@ aid aide professional provider employee member head lead model guard guide crew 
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
 head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
 picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver placement anchor grip cantor cutter grinder
-carpenter marshal singer walker fisher tailor smith bishop`);
+student carpenter marshal singer walker fisher tailor smith bishop`);
 
 /** Words before or after the noun in titles. */
 export const TITLE_COMPANIONS = wordSet(`
@@ -86,4 +86,4 @@ pastry food restaurant hotel event events front desk guest content social media 
 communications public relations engineering it information technology application applications sap oracle salesforce
 board founding temporary seasonal night day primary secondary elementary school high math science english special education
 bilingual early childhood social youth community outreach development fundraising construction safety environmental
-real estate property insurance claims loan mortgage bank trust compliance police fire patrol flight`);
+co op working vacation scheme real estate property insurance claims loan mortgage bank trust compliance police fire patrol flight`);

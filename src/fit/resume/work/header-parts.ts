@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
-import { trailingPlace } from '../person/places.ts';
+import { isStateCode, trailingPlace } from '../person/places.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { STATE_CODES } from '../words/place-words.ts';
 import {
@@ -16,7 +16,7 @@ import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
 import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
 
 const SEPARATOR =
-  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d)\/|\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d|(?<!\p{L})M(?=\/s\.? ))\/|(?<!(?<!\p{L})M(?=\/s\.? ))\/(?!\d)|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
 const mayHoldAddress = (piece: string) =>
@@ -24,6 +24,7 @@ const mayHoldAddress = (piece: string) =>
 const SEPARATOR_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${SEPARATOR.source}`, 'gu');
 
 const LABELS: [RegExp, PartKind | 'skip'][] = [
+  [/^(?:end )?(?:client|customer)$/i, 'client'],
   [
     /^(?:designation|role|roles|job title|title|position|position held|post|job role|last position|funktion|poste|puesto|cargo)$/i,
     'title',
@@ -34,7 +35,7 @@ const LABELS: [RegExp, PartKind | 'skip'][] = [
   ],
   [/^(?:location|place|city|work location|ort|lieu|lugar)$/i, 'place'],
   [
-    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients?|customers?|end client|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|software|hardware|operating systems?|databases?|languages?|frameworks?|supervisor|salary|hours|phone|tel)$/i,
+    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients|customers|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|software|hardware|operating systems?|databases?|languages?|frameworks?|supervisor|salary|hours|phone|tel)$/i,
     'skip',
   ],
 ];
@@ -95,10 +96,13 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   close(range.end, '');
 }
 
-/** "1. Tidewell Systems" in a numbered list. */
+/** "1. Tidewell Systems" in a numbered list, "M/s Tidewell". */
 function withoutNumber(view: string, piece: Range | undefined): Range | undefined {
   const number =
-    piece && /^\(?\d{1,2}[.)] ?(?=\p{Lu})/u.exec(view.slice(piece.start, piece.start + 8))?.[0].length;
+    piece &&
+    /^(?:\(?\d{1,2}[.)] ?)?(?:(?:M\/s|Messrs)\.? )?(?=\p{Lu})/u.exec(
+      view.slice(piece.start, piece.start + 16),
+    )?.[0].length;
   return piece && number ? { start: piece.start + number, end: piece.end } : piece;
 }
 
@@ -128,8 +132,17 @@ function addPart(
     words.every((word) => LEGAL_FORMS.has(bareWord(word).replaceAll('.', '')) && word.length < 6)
   ) {
     before.end = piece.end;
+    if (before.kind === 'client') return;
     if (before.kind !== 'title') before.kind = 'employer';
     before.sure = 3;
+    return;
+  }
+  if (
+    separator === ',' &&
+    TOWN_AND_STATE.test(view.slice(piece.start, piece.end)) &&
+    isStateCode(view.slice(piece.end - 2, piece.end))
+  ) {
+    parts.push({ ...piece, kind: 'place', sure: 2, separator });
     return;
   }
   const tail = trailingPlace(view, piece);
@@ -142,12 +155,18 @@ function addPart(
   addClassified(view, piece, separator, parts);
 }
 
+/** "Loves Park IL" behind an employer and a comma */
+const TOWN_AND_STATE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?!AB|AS|SA|SE|CO)[A-Z]{2}$/u;
+
 const MEANINGLESS =
-  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?)(?: .{0,12})?|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?|weeks?|wks?|days?)(?: .{0,12})?|via .{1,60}|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+
+/** Two letters, or a name as short as "N26", "3M" or "H&M". */
+const SAYS_SOMETHING = /\p{L}{2}|\p{Lu}&\p{Lu}|^\p{Lu}\d{2}$|^\d\p{Lu}$/u;
 
 function isMeaningless(view: string, piece: Range): boolean {
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 80));
-  return !/\p{L}{2}/u.test(raw) || MEANINGLESS.test(raw);
+  return !SAYS_SOMETHING.test(raw) || MEANINGLESS.test(raw);
 }
 
 /** Adds a piece that may contain title and employer: "Editor for The Daily News", "worked as a nurse at St. Mary". */

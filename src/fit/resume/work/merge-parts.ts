@@ -16,6 +16,17 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
     // "Solicitors" are an employer, "Solicitor" is a title.
     const many = part.kind !== 'title' || /s$/.test(view.slice(part.start, part.end));
     const firm = part.kind === 'other' || part.kind === 'employer' || part.kind === 'title';
+    // "Varma & Varma, Chartered Accountants": what the firm is.
+    const isTrade =
+      part.separator === ',' &&
+      before?.kind === 'other' &&
+      part.kind === 'employer' &&
+      / & /.test(view.slice(before.start, before.end)) &&
+      /s$/.test(view.slice(part.start, part.end));
+    if (isTrade) {
+      Object.assign(before, { end: part.end, kind: 'employer', sure: 2 });
+      continue;
+    }
     if (closes && short && before.kind === 'other' && firm && many) {
       while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.separator === ',') {
         const last = merged.pop();

@@ -2,11 +2,18 @@ import type { Range } from '../../../shared/range.ts';
 import { remembered } from '../../text/remembered.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
-import { EMPLOYER_NOUNS, LEGAL_FORMS, WEAK_EMPLOYER_NOUNS } from '../words/employer-words.ts';
+import {
+  EMPLOYER_NOUNS,
+  LEGAL_FORMS,
+  NAMES_LIKE_TITLES,
+  TRADES_OF_FIRMS,
+  WEAK_EMPLOYER_NOUNS,
+} from '../words/employer-words.ts';
 import { SCHOOL_NOUNS, WEAK_SCHOOL_NOUNS } from '../words/school-words.ts';
 import { TITLE_COMPANIONS, TITLE_NOUNS, WEAK_TITLE_NOUNS } from '../words/title-words.ts';
 
-export type PartKind = 'title' | 'employer' | 'school' | 'place' | 'department' | 'other';
+/** `client`: for whom somebody worked, who may not have employed them. */
+export type PartKind = 'title' | 'employer' | 'school' | 'place' | 'department' | 'client' | 'other';
 
 /** A part of an entry's heading, separated by commas, dashes, brackets or dates. */
 export type HeaderPart = Range & {
@@ -45,17 +52,22 @@ const kindOfWords = remembered((written: string): SureKind => {
   const raw = written.replace(/(?<=\p{L}) ?\([A-Z&]{2,6}\)$/u, '');
   const words = lowerWords(raw, 16);
   if (words.length === 0 || words.length > 14) return { kind: 'other', sure: 1 };
-  if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw)) return { kind: 'department', sure: 2 };
+  if (DEPARTMENTS.has(words.join(' ')) || GRADE.test(raw) || OFFICE_OF.test(raw))
+    return { kind: 'department', sure: 2 };
   // A placeholder of an anonymized résumé or unfilled template is in the place of the employer.
   if (PLACEHOLDER.test(raw)) return { kind: 'employer', sure: 3 };
   if (WEB_ADDRESS.test(raw) && !NOT_AN_EMPLOYER.test(raw)) return { kind: 'employer', sure: 1 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (describesAction(raw)) return { kind: 'other', sure: 1 };
+  if (NAMES_LIKE_TITLES.has(words.join(' '))) return { kind: 'employer', sure: 2 };
+  if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
   const title = titleStrength(words);
   const employer = employerStrength(words);
   const school = schoolStrength(words);
   if (school && !(title === 2 && TITLE_NOUNS.has(headWord(words)))) return { kind: 'school', sure: 2 };
   if (employer === 3) return { kind: 'employer', sure: 3 };
+  if (title === 2 && words.at(-1) === 'senior') return { kind: 'title', sure: 2 };
+  if (title && employer === 1 && isFirmByLastWord(words)) return { kind: 'employer', sure: 2 };
   if (title && TITLE_NOUNS.has(headWord(words)) && !(title === 1 && employer === 2))
     return { kind: 'title', sure: title === 2 ? 2 : 1 };
   if (employer === 2) return { kind: 'employer', sure: 2 };
@@ -63,6 +75,37 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (employer) return { kind: 'employer', sure: 1 };
   return { kind: 'other', sure: 1 };
 });
+
+/** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
+function isFirmOfTrade(words: readonly string[]): boolean {
+  if (words.length < 2 || words.some((word) => word !== 'and' && LINK_WORDS.has(word) && word !== '&'))
+    return false;
+  const joint = words.findLastIndex((word) => word === 'and' || word === '&');
+  return (
+    TRADES_OF_FIRMS.has(words.at(-1) ?? '') ||
+    (joint > 0 && joint === words.length - 2 && TRADES_OF_FIRMS.has(words[joint - 1] ?? ''))
+  );
+}
+
+/** "Sierra Guard Security": no title ends like this, unless it names its field. */
+const isFirmByLastWord = (words: readonly string[]): boolean =>
+  words.length > 2 &&
+  ENDS_FIRM.has(words.at(-1) ?? '') &&
+  words.every((word) => !TITLE_NOUNS.has(word) || WEAK_TITLE_NOUNS.has(word)) &&
+  !TITLE_COMPANIONS.has(words[0] ?? '') &&
+  !TITLE_NOUNS.has(words[0] ?? '');
+const ENDS_FIRM = new Set([
+  'security',
+  'services',
+  'solutions',
+  'systems',
+  'industries',
+  'foods',
+  'logistics',
+]);
+
+/** "Tax Collector's Office", "Sheriff's Department": a part of an employer. */
+const OFFICE_OF = /['’]s (?:office|department|bureau|division)$/i;
 
 /** "Developed a model" describes an action; "Certified nurse" is a title. */
 const PAST_ACTION =
@@ -96,6 +139,8 @@ export function bareWord(word: string): string {
 }
 
 function titleStrength(words: readonly string[]): 0 | 1 | 2 {
+  if (words[0] === 'head' && words[1] === 'of') return 2;
+  if (words.length === 2 && words[1] === 'senior' && TITLE_COMPANIONS.has(words[0] ?? '')) return 2;
   let weak = false;
   for (const word of words) {
     const bare = singular(bareWord(word));

@@ -16,9 +16,8 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const heads = headingsOf(segments);
   const entries = heads
     .map((head, index) => ({ head, entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end) }))
-    .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head))
-    .map(({ entry }) => entry);
-  return withInheritedEmployers(entries);
+    .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head));
+  return withInheritedEmployers(text, entries);
 }
 
 /**
@@ -27,14 +26,21 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
  */
 function isWork(text: string, head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
+  if (parts.some(({ start, end }) => BREAK.test(text.slice(start, end)))) return false;
   if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
   if (!head.some((segment) => segment.dates.some((date) => date.range))) return false;
   // "Rye Tavern, Cook": a known title that might also be somebody's name is one beside another name.
   const isTitle = ({ kind, start, end }: HeaderPart) =>
     kind === 'title' && findTitles(text.slice(start, end)).length > 0;
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
+  if (isTitle(parts[0]!) && parts.length === 2 && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
+    return true;
   return parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
 }
+
+/** Time without a job. */
+const BREAK =
+  /^(?:career (?:break|gap)|sabbatical|gap year|working holiday|(?:maternity|paternity|parental|family|medical|sick) leave)\b/i;
 
 const WORK_KINDS = new Set(['title', 'employer', 'school']);
 
@@ -102,8 +108,36 @@ function bestEmployer(
     : [];
   // "Tidewell, Hull, UK": a name followed by a place is the employer.
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
-  return (sure && (sure.sure > 1 || sure.separator !== '/') ? sure : placed) ?? sure ?? guesses[0];
+  // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
+  const dashed = guesses.find(({ separator }) => APART.has(separator));
+  const guessed = guesses[0]?.separator === ',' ? (dashed ?? guesses[0]) : guesses[0];
+  return (
+    (sure && (sure.sure > 1 || sure.separator !== '/') ? sure : placed) ??
+    sure ??
+    guessed ??
+    titleAsName(text, parts, title, mayGuess)
+  );
 }
+
+const APART = new Set(['–', '-', '|', 'at', '@']);
+
+/** "Cook, Golden Baker": of two titles, the one that may also be a name is the employer. */
+const titleAsName = (
+  text: string,
+  parts: HeaderPart[],
+  title: Range | undefined,
+  mayGuess: boolean,
+): Range | undefined =>
+  mayGuess && title
+    ? parts.find(
+        (part) =>
+          part.kind === 'title' &&
+          part.sure === 1 &&
+          part.start > title.end &&
+          part.separator !== '/' &&
+          /^\p{Lu}\S* \p{Lu}/u.test(text.slice(part.start, part.end)),
+      )
+    : undefined;
 
 const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
 
@@ -161,16 +195,58 @@ function isAddress(raw: string): boolean {
   return ADDRESS.test(raw.slice(0, 80));
 }
 
-/** Roles listed under an employer inherit it. The employer's own entry is dropped if the roles cover its dates. */
-function withInheritedEmployers(entries: WorkEntry[]): WorkEntry[] {
+type ReadHead = { head: EntrySegment[]; entry: WorkEntry };
+
+/**
+ * Roles listed under an employer inherit it. The employer's own entry is dropped if the roles cover its dates. Where nobody is
+ * named who employed somebody, it is the client.
+ */
+function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] {
   const kept: WorkEntry[] = [];
   let parent: WorkEntry | undefined;
-  for (const entry of entries) {
-    if (entry.employer) parent = entry;
-    else if (parent?.employer && entry.title) entry.employer = parent.employer;
+  let departments: string[] = [];
+  for (const { head, entry } of entries) {
+    const isDepartment = parent?.employer && entry.employer && departments.includes(entry.employer.text);
+    if (isDepartment) entry.employer = parent!.employer!;
+    else if (entry.employer) {
+      parent = entry;
+      departments = guessedNames(text, head, entry);
+    } else if (
+      parent?.employer &&
+      entry.title &&
+      !FOR_ONESELF.test(entry.title.text) &&
+      !hasOwnHead(text, head, parent)
+    )
+      entry.employer = parent.employer;
+    const client = entry.employer
+      ? undefined
+      : head.flatMap(({ parts }) => parts).find(({ kind }) => kind === 'client');
+    if (client) entry.employer = spanOf(text, client);
     kept.push(entry);
   }
   return kept.filter((entry, index) => !isCovered(entry, kept.slice(index + 1, index + 12)));
+}
+
+/** Nobody employs a freelancer. */
+const FOR_ONESELF = /^(?:freelanc|self[- ]employed|independent (?:contractor|consultant))/i;
+
+/** "Charge Nurse, Surgical ICU" below a hospital: where in it, so that it doesn't employ the next nurse either. */
+const guessedNames = (text: string, head: EntrySegment[], { title, employer }: WorkEntry): string[] =>
+  head
+    .flatMap(({ parts }) => parts)
+    .filter(({ kind, separator }) => kind === 'other' && separator === ',')
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((name) => name !== title?.text && name !== employer?.text);
+
+/** Whether a job without a known employer stands in another place than the one before it. */
+function hasOwnHead(text: string, head: EntrySegment[], parent: WorkEntry): boolean {
+  const place = bestPlace(head.flatMap(({ parts }) => parts));
+  return (
+    place !== undefined &&
+    head[0]?.gap === 'blank' &&
+    parent.place !== undefined &&
+    text.slice(place.start, place.end) !== parent.place.text
+  );
 }
 
 function isCovered(entry: WorkEntry, later: WorkEntry[]): boolean {

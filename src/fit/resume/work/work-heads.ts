@@ -49,7 +49,9 @@ function isBesideJob(segments: EntrySegment[], index: number): boolean {
   ) as EntrySegment[];
   const sure = (...kinds: string[]) =>
     around.some(({ parts }) => parts.some((part) => part.sure > 1 && kinds.includes(part.kind)));
-  return sure('title') && sure('employer', 'school', 'place');
+  const isTitleBesideName = (each: EntrySegment) =>
+    each.parts.length > 1 && each.parts[0]?.kind === 'title' && each.parts[0].sure > 1;
+  return sure('title') && (sure('employer', 'school', 'place') || isTitleBesideName(around[0]!));
 }
 
 /**
@@ -63,6 +65,12 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
     const found: number[] = [];
     for (let i = from + step; i >= 0 && i < segments.length && found.length < MAX_LINES_AROUND; i += step) {
       if (isAnchor.has(i) || !segments[i]!.isHeading) break;
+      if (
+        step < 0 &&
+        segments[i + 1]!.gap === 'blank' &&
+        nameJob([...found, from].map((each) => segments[each]!))
+      )
+        break;
       found.push(i);
     }
     return found;
@@ -74,7 +82,8 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
   };
   const aheadOf = (n: number) => {
     const ahead = reach(anchors[n]!, -1);
-    return described(n) ? ahead : ahead.slice(0, lines);
+    if (described(n) || isBlock(segments, ahead, anchors[n]!)) return ahead;
+    return ahead.slice(0, Math.max(lines, columnsBefore(segments, anchors[n]!)));
   };
   return anchors.map((anchor, n) => {
     const own = leading ? aheadOf(n).reverse() : [];
@@ -86,6 +95,27 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
     }
     return head;
   });
+}
+
+/**
+ * "Assistant Manager, Elm Grill, 2022 – now" names a job: what stands above it and a blank line is what somebody calls
+ * themselves, or something else.
+ */
+const nameJob = (segments: readonly EntrySegment[]): boolean =>
+  segments.some(({ parts }) => parts.some(({ kind, sure }) => kind === 'title' && sure > 1)) &&
+  segments.some((segment) => has(segment, ...EMPLOYER_KINDS));
+
+/** Whether lines stand between a blank line and the date, without another blank line. */
+const isBlock = (segments: EntrySegment[], ahead: readonly number[], anchor: number): boolean =>
+  ahead.length > 0 &&
+  segments[ahead.at(-1)!]!.gap === 'blank' &&
+  [...ahead.slice(0, -1), anchor].every((i) => segments[i]!.gap !== 'blank');
+
+/** How many columns of the same line stand before a date. */
+function columnsBefore(segments: EntrySegment[], anchor: number): number {
+  let first = anchor;
+  while (first > 0 && segments[first]!.gap === 'spaces' && segments[first - 1]!.isHeading) first--;
+  return anchor - first;
 }
 
 /** A line with a title after a heading that has both title and employer starts the next job. */

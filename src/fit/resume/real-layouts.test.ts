@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { toJsonResume } from './json-resume.ts';
+import { readResume } from './read-resume.ts';
+
+const read = (body: string) => readResume(`Ann Hill\nann@mail.example\n\n${body}`, '2026-11-27');
+const date = (month: number | undefined) =>
+  month === undefined ? '?' : `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+/** "Clerk | Elm Ltd | 2019-01 – 2020-03" for each job. */
+const jobsIn = (body: string) =>
+  read(body).work.map(
+    ({ title, employer, from, to, current }) =>
+      `${title?.text ?? ''} | ${employer?.text ?? ''} | ${date(from)} – ${current ? 'now' : date(to)}`,
+  );
+
+describe('the employer of a job', () => {
+  it.each([
+    [
+      'is not the heading above it',
+      'WORK EXPERIENCE\nElm Ltd\nClerk (2019 - 2022)\n- Filed',
+      'Clerk | Elm Ltd',
+    ],
+    [
+      'is not a part of the title above it',
+      'EXPERIENCE\nSenior Clerk, Audit\nElm Ltd\n2019 - 2022\n- Filed',
+      'Senior Clerk | Elm Ltd',
+    ],
+    [
+      'may be called by its trade',
+      'EXPERIENCE\nElm & Co Solicitors, Otley\nLegal Assistant\n2021 - 2022\n- Filed',
+      'Legal Assistant | Elm & Co Solicitors',
+    ],
+    [
+      'may be called by its trade behind its names',
+      'EXPERIENCE\nElm & Elm, Chartered Accountants, Leeds (2009 – 2012)\nArticled Assistant\n- Audited',
+      'Articled Assistant | Elm & Elm, Chartered Accountants',
+    ],
+    [
+      'may be called like a title',
+      'EXPERIENCE\nCook, Golden Baker, 2015 - 2017\n- Cooked',
+      'Cook | Golden Baker',
+    ],
+    [
+      'may have a title in its name',
+      'EXPERIENCE\nAlarm Operator, Sierra Guard Security, 2023 – now\n- Watched',
+      'Alarm Operator | Sierra Guard Security',
+    ],
+    [
+      'stands before its office',
+      "EXPERIENCE\n2021 to present\nCity of Elm, Tax Collector's Office\nClerk\n- Took payments",
+      'Clerk | City of Elm',
+    ],
+    [
+      'stands before a town of two words',
+      'EXPERIENCE\nElm Mills, Loves Park IL\nCNC Operator, 11/2022 - present\n- Milled',
+      'CNC Operator | Elm Mills',
+    ],
+    [
+      'is the client, if nobody else is named',
+      'EXPERIENCE\nClient: Elm Bank (via Oak)      Nov 2021 – Present\nRole: Analyst\n- Led',
+      'Analyst | Elm Bank',
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(jobsIn(body)[0]).toMatch(new RegExp(`^${expected.replace(/[|]/g, '\\$&')} \\| `));
+  });
+
+  it('of the next job isn’t that of the one before it', () => {
+    const body =
+      'EXPERIENCE\nLead Technician       Walgreens\n2013 to 2016       Lafayette, LA\n\nTechnician       Rite Aid\n2011 to 2013      Scott, LA';
+    expect(jobsIn(body)).toEqual([
+      'Lead Technician | Walgreens | 2013-07 – 2016-06',
+      'Technician | Rite Aid | 2011-07 – 2013-06',
+    ]);
+  });
+
+  it('of somebody who worked for themselves is nobody', () => {
+    const body =
+      'EXPERIENCE\nAccountant — Elm Ltd\nJan 2018 – Dec 2019\n- Ledgers\n\nFreelance Bookkeeper\n2016–18\n- Books';
+    expect(jobsIn(body)[1]).toBe('Freelance Bookkeeper |  | 2016-07 – 2018-06');
+  });
+
+  it('is the same for the next role in the same department', () => {
+    const body =
+      'EXPERIENCE\nElm Hospital – Dallas, TX\nCharge Nurse, Surgical ICU     03/2021 – Present\nStaff Nurse, Surgical ICU      06/2017 – 03/2021\n• Coordinate';
+    expect(jobsIn(body)).toEqual([
+      'Charge Nurse | Elm Hospital | 2021-03 – now',
+      'Staff Nurse | Elm Hospital | 2017-06 – 2021-03',
+    ]);
+  });
+});
+
+describe('the dates of a job', () => {
+  it.each([
+    [
+      'may be open at the end of a column',
+      'WORK HISTORY\n10/2019 –     Driver, Elm PLC, Deeside\n06/2015 – 09/2019   Driver, Oak Ltd, Chester',
+      ['Driver | Elm PLC | 2019-10 – now', 'Driver | Oak Ltd | 2015-06 – 2019-09'],
+    ],
+    [
+      'may stand beside how long it was',
+      'EXPERIENCE\nClerk\nElm LLP, Leeds\nJune 2021 – August 2022\n- Filed\n\nParalegal\nOak LLP, Leeds\nJuly 2020 (2 weeks)\n- Read',
+      ['Clerk | Elm LLP | 2021-06 – 2022-08', 'Paralegal | Oak LLP | 2020-07 – 2020-07'],
+    ],
+    [
+      'may be seasons',
+      'EXPERIENCE\nTutor, Elm College, Fall 2017, Spring 2018\n- Taught',
+      ['Tutor | Elm College | 2017-09 – 2018-05'],
+    ],
+    [
+      'may be the summers of several years',
+      'EXPERIENCE\nLifeguard, Elm Pool, Summers 2012 & 2013\n- Saved',
+      ['Lifeguard | Elm Pool | 2012-06 – 2013-06'],
+    ],
+    [
+      'are not those of a break before it',
+      'EXPERIENCE\nClerk, Elm Ltd, 2018 - 2021\n- Filed\n\nCareer break — travel and caregiving\n2015 – 2016\n\nEditorial Intern — Bon Appétit, Oak\nSummer 2014\n- Wrote',
+      ['Clerk | Elm Ltd | 2018-07 – 2021-06', 'Editorial Intern | Bon Appétit | 2014-06 – 2014-08'],
+    ],
+    [
+      'may be in columns, with no line between the jobs',
+      'WORK HISTORY\n10/19–        HGV Class 1 Driver           Elm PLC, Deeside\n06/15–09/19   HGV Class 2 Driver           Oak Distribution, Chester\n2008–2015     Van Driver                   DPD',
+      [
+        'HGV Class 1 Driver | Elm PLC | 2019-10 – now',
+        'HGV Class 2 Driver | Oak Distribution | 2015-06 – 2019-09',
+        'Van Driver | DPD | 2008-07 – 2015-06',
+      ],
+    ],
+    [
+      'may be those of a part of it',
+      'EXPERIENCE\nSept 2017 to date   Elm School, Bristol\nHead of Physics (from Sept 2020)\nTeacher of Science (Sept 2017 – Aug 2020)',
+      ['Head of Physics | Elm School | 2020-09 – now', 'Teacher of Science | Elm School | 2017-09 – 2020-08'],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(jobsIn(body)).toEqual(expected);
+  });
+});
+
+describe('a job is read', () => {
+  it.each([
+    [
+      'of a student',
+      'EXPERIENCE\nElm\tOttawa, ON\nCo-op Student\tMay 2012 – Aug. 2012\n- Tested',
+      'Co-op Student | Elm',
+    ],
+    [
+      'of an audit senior',
+      'EXPERIENCE\nEY, London\nAudit Senior\n2018 – 2021\n- Audited',
+      'Audit Senior | EY',
+    ],
+    [
+      'of a package handler',
+      'EXPERIENCE\nUPS Elm      Package handler      2019 - 2021',
+      'Package handler | UPS Elm',
+    ],
+    ['of a trustee', 'EXPERIENCE\nTrustee, Mind in Elm (2018 – present)', 'Trustee | Mind in Elm'],
+    [
+      'below another kind of work',
+      'EXPERIENCE\nClerk, Elm Ltd, 2019 – 2022\n- Filed\n\nPERMANENT ROLES\n\nOak plc, Ipswich     1998 – 2012\nAnalyst (2005 – 2012)\nDeveloper (1998 – 2005)',
+      'Analyst | Oak plc',
+    ],
+    [
+      'below certificates, without a heading',
+      'Certifications:\nASE A4, A5\n\nElm Valley Toyota — Nampa, ID\nLine Technician (June 2023 – Present)\n• Brakes, alignments',
+      'Line Technician | Elm Valley Toyota',
+    ],
+    [
+      'below what somebody calls themselves',
+      'RESTAURANT MANAGER\n\nAssistant Manager · Husk & Elm Kitchen · 2022–Present\n• Ran it',
+      'Assistant Manager | Husk & Elm Kitchen',
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(jobsIn(body).map((job) => job.replace(/ \| [^|]*$/, ''))).toContain(expected);
+  });
+
+  it('and the certificates above it remain', () => {
+    const { certifications } = read(
+      'LICENSES\nCDL Class A\n\nElm Freight, Joliet IL\nDriver, 2019 - 2024\n- Haul loads',
+    );
+    expect(certifications.map(({ text }) => text)).toEqual(['CDL Class A']);
+  });
+});
+
+describe('a degree', () => {
+  const degreesIn = (body: string) =>
+    read(body).education.map(
+      ({ degree, field, institution, to }) =>
+        `${degree?.text ?? ''} | ${field?.text ?? ''} | ${institution?.text ?? ''} | ${to === undefined ? '?' : Math.floor(to / 12)}`,
+    );
+
+  it.each([
+    [
+      'of a school within a university',
+      'EDUCATION\nUniversity of Elm, Ross School of Business\nBachelor of Business Administration, 2020\nMinor: Japanese',
+      ['Bachelor of Business Administration |  | University of Elm | 2020'],
+    ],
+    [
+      'of a designer',
+      'EDUCATION\nUniversity of Elm     Elm\nM.Des. in Visual Communication    2012 – 2014\nBA Industrial Design     2009 – 2012',
+      [
+        'M.Des. | Visual Communication | University of Elm | 2014',
+        'BA | Industrial Design | University of Elm | 2012',
+      ],
+    ],
+    [
+      'with its year at the right',
+      'EDUCATION\nElm Medical Institute, Mesa AZ – Medical Assistant Certificate          2023\nWestwood High School – Diploma          2017',
+      [
+        'Medical Assistant Certificate | Medical Assistant | Elm Medical Institute | 2023',
+        'Diploma |  | Westwood High School | 2017',
+      ],
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(degreesIn(body)).toEqual(expected);
+  });
+
+  it.each([
+    'EXPERIENCE\nCook, MCAS New River, NC, 2019 - 2021',
+    'Qualifications\n18th Edition Wiring Regulations (BS 7671), 2019',
+    'Qualifications\nPersonal Licence Holder (APLH)',
+  ])('is none: %s', (body) => {
+    expect(degreesIn(body)).toEqual([]);
+  });
+
+  it('is none in an address', () => {
+    const { education } = readResume(
+      'Ann Hill\nann@b.com\n\nEXPERIENCE\nCook, Elm Ltd, 2019 - 2021',
+      '2026-11-27',
+    );
+    expect(education).toEqual([]);
+  });
+});
+
+it.each([
+  ['Language Skills\nGerman      native\nEnglish    C1', ['German', 'English']],
+  [
+    'Technical Skills:\nLanguages      : Java, SQL\n\nPersonal Details:\nDate of Birth    : 12th May 1991\nLanguages Known  : English, Tamil',
+    ['English', 'Tamil'],
+  ],
+])('languages are found in %j', (body, expected) => {
+  expect(read(body).languages.map(({ text }) => text)).toEqual(expected);
+});
+
+it('a level belongs to the language before it', () => {
+  const { languages } = toJsonResume(read('LANGUAGES\nSpanish (fluent), French\nEnglish C2, German'));
+  expect(languages?.map(({ language, fluency }) => `${language}: ${fluency ?? '-'}`)).toEqual([
+    'Spanish: fluent',
+    'French: -',
+    'English: C2',
+    'German: -',
+  ]);
+});
+
+it('letters behind a name are no part of it', () => {
+  const nameOf = (line: string) => readResume(`${line}\nann@mail.example\n`, '2026-11-27').basics.name?.text;
+  expect(nameOf('ANN J. HILL FCIPD')).toBe('ANN J. HILL');
+  expect(nameOf('Ann Hill BSc MBCS')).toBe('Ann Hill');
+});
+
+it('the number of a certificate is no phone number', () => {
+  expect(read('CERTIFICATIONS\nPharmacy Technician (PTCB #30112233)').basics.phone).toBeUndefined();
+});
