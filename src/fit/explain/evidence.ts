@@ -221,6 +221,7 @@ function ratedLines(
     const isJob = isAnyWork && isTitleLine(line, resume);
     const isNamed = named !== 'none' && !isExperience;
     if (isEducation && isBeside(line)) continue;
+    if (line.isEmployer && named === 'none' && !isExperience && !requirement.inPlace) continue;
     if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
     if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;

@@ -45,12 +45,13 @@ export function explain(
       return;
     }
     const better = scoreWith(posting, credits, index, 1);
+    const quotes = isQuotable(how, credit) ? spans : [];
     const gap = {
       requirement,
       scoreWith: Math.round(better),
       credit: shown,
-      how,
-      evidence: isQuotable(how, credit) ? spans : [],
+      how: quotes.length > 0 ? how : withoutLine(how, credit),
+      evidence: quotes,
     };
     gaps.push({ moves: better - current, gap });
   });
@@ -59,6 +60,12 @@ export function explain(
     keyMatches: matches.sort(byMove).map(({ match }) => match),
     gaps: gaps.sort(byMove).map(({ gap }) => gap),
   };
+}
+
+/** What no line says is related only if similar work shows as much of it as is enough elsewhere. */
+function withoutLine(how: string, credit: number): string {
+  if (how !== 'related' && how !== 'not found') return how;
+  return credit >= MET ? 'related' : 'not found';
 }
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */

@@ -7,6 +7,7 @@ import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainResumeText } from '../match/mask/plain-resume-text.ts';
 import { wordWeight } from '../match/word-weights.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+import type { WorkEntry } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
 import { stem } from '../text/stem.ts';
 import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
@@ -19,6 +20,8 @@ export type QuotableLine = Range & {
   /** It speaks of years: "six years of sales". */
   hasYears: boolean;
   isFirst: boolean;
+  /** It only says who somebody worked for. */
+  isEmployer: boolean;
 };
 
 /** `unheld`: certificates that a résumé mentions but says aren't held, with the line that says so. */
@@ -72,6 +75,7 @@ function readLines(resume: CompiledResume): ResumeLines {
     hasNumber: false,
     hasYears: /\b(?:years?|yrs)\b/i.test(view.slice(range.start, range.end)),
     isFirst: index === 0,
+    isEmployer: namesOnlyEmployer(view, range, resume.read.work),
   }));
   const stems: WeightedStem[][] = lines.map(() => []);
   let at = 0;
@@ -97,6 +101,21 @@ function readLines(resume: CompiledResume): ResumeLines {
     line.vector = textVector(stems[index] as WeightedStem[]);
   });
   return { view, mentions, lines, unheld: withLines(unheld, plain, resume.read.wrapped) };
+}
+
+/** "Elm Group, Leeds, 2019 – 2023" */
+function namesOnlyEmployer(view: string, { start, end }: Range, work: readonly WorkEntry[]): boolean {
+  const job = work.find(({ employer }) => employer && employer.start >= start && employer.end <= end);
+  if (!job?.employer) return false;
+  const known = [job.employer, job.place, job.dates].filter((span) => span !== undefined);
+  const rest = known
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, span) =>
+        text.slice(0, Math.max(0, span.start - start)) + text.slice(Math.max(0, span.end - start)),
+      view.slice(start, end),
+    );
+  return !/\p{L}{2}/u.test(rest);
 }
 
 function withLines(

@@ -66,7 +66,7 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   const ofPlaces = new Set([...places.stems].map((stemmed) => keyOf('word', stemmed)));
   words.keys.forEach((key, index) => {
     const weight = words.weights[index] ?? 0;
-    if (weight < TOPIC_WORD || ofPlaces.has(key)) return;
+    if (weight < TOPIC_WORD || ofPlaces.has(key) || SAYS_HOW.has(key)) return;
     if (!(requirement.years?.leading && LEADING_WORDS.has(key))) topics.set(key, weight);
   });
   if (topics.size > 0 || requirement.years.leading || ANY_WORK.test(requirement.text)) return compiled(false);
@@ -91,6 +91,12 @@ function asksForExperience(
       EXPERIENCE_AFTER.test(view.slice(end, end + CUE_REACH)))
   );
 }
+/** "Progressively responsible", "PQE": how the years were spent, and not on what. */
+const SAYS_HOW: ReadonlySet<number> = new Set(
+  'pqe progressively progressive responsible increasingly involving verifiable heavy'
+    .split(' ')
+    .map((word) => keyOf('word', stem(word))),
+);
 const CUE_REACH = MATCH_NUMBERS.experienceCue.value;
 const EXPERIENCE_IN = /\bexperience (?:working |at |in |on |with |of )|\bexperience\W*$|\bworked in\b/i;
 const EXPERIENCE_BEFORE = /\b(?:experience (?:working )?(?:at|in|on|with|of)|worked in) (?:an? |the )?$/i;

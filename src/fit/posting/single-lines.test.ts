@@ -79,6 +79,22 @@ describe('several things in one sentence are rows of their own', () => {
   });
 });
 
+describe('examples of one thing are one row', () => {
+  it.each([
+    [
+      'Experience with EDR tools such as CrowdStrike Falcon, Carbon Black or Microsoft Defender for Endpoint',
+      ['must skill: Experience with EDR tools such as CrowdStrike Falcon, Carbon Black or Microsoft …'],
+    ],
+    [
+      'Experience with survey tools (Qualtrics, Typeform or similar)',
+      ['must tool: Qualtrics, Typeform or similar'],
+    ],
+    ['Experience with eClinicalWorks (or similar EMR)', ['must tool: eClinicalWorks']],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+});
+
 describe('a language is what somebody speaks', () => {
   it.each([
     [
@@ -115,6 +131,9 @@ describe('a condition leaves nothing to ask', () => {
     'Smart phone',
     'Background check and drug screen, as for everyone at Elm Mill',
     'Residence within two hours of the mill',
+    '50-55 hrs/wk',
+    'Must be insurable',
+    'Manual dexterity',
     'Evenings and weekends belong to the job; we do try to be fair about it.',
   ])('%s', (line) => {
     expect(askedIn(line)).toEqual([]);
@@ -137,6 +156,25 @@ describe('a level belongs to what it stands beside', () => {
     ['Bilingual (English/Spanish) a +', ['nice language: Bilingual (English/Spanish)']],
     ['Retail exp. preferred, not required', ['nice skill: Retail exp']],
     ['Agency experience preferred', ['preferred skill: Agency experience']],
+    ['Knowledge of French is considered a strong asset', ['nice language: Knowledge of French']],
+    ['CaseWare would be considered an asset', ['nice tool: CaseWare']],
+    [
+      'Knowledge of procurement law is not required, but is nice to have',
+      ['nice skill: Knowledge of procurement law'],
+    ],
+    [
+      'Bilingual Spanish skills earn an additional 3% incentive.',
+      ['nice language: Bilingual Spanish skills earn an additional 3% incentive'],
+    ],
+    ['EPA 609 certified or willing to get it', ['preferred certification: EPA 609']],
+    [
+      '3-5 years of accounting experience, manufacturing experience is an asset',
+      [
+        'must experience: 3-5 years of accounting experience',
+        'must skill: Accounting experience',
+        'preferred skill: Manufacturing experience',
+      ],
+    ],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toEqual(expected);
   });
@@ -149,6 +187,29 @@ describe('a level belongs to what it stands beside', () => {
       'nice: GraphQL',
     ]);
   });
+});
+
+describe('a heading that breaks off', () => {
+  it.each([
+    ['Bonus points if you...', 'nice'],
+    ["You'll stand out if you…", 'preferred'],
+  ])('%s gives its level to the list below it', (heading, level) => {
+    const posting = `Developer\n\nRequirements\n- Docker\n\n${heading}\n- know GraphQL\n`;
+    const { requirements } = readPosting(posting, 'Developer', ALL_ASKED);
+    expect(requirements.slice(1).map((one) => `${one.level}: ${one.label}`)).toEqual([
+      'must: Docker',
+      `${level}: GraphQL`,
+    ]);
+  });
+});
+
+it.each([
+  ['REQUIRED DOCUMENTS (attach to your application)\n- Letter of Introduction\n- Copy of credential'],
+  ['Property: Lakeshore Inn & Suites (148 rooms), a property managed by Elm Hospitality'],
+  ['Nurse to patient ratio is typically 1:5.'],
+])('what stands above the requirements asks nothing: %j', (words) => {
+  const { requirements } = readPosting(`Baker\n\n${words}\n\nRequirements\n- Docker\n`, 'Baker');
+  expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Docker']);
 });
 
 it.each([

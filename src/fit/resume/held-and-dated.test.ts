@@ -38,12 +38,39 @@ describe('a license', () => {
       'Ohio secondary teaching certificate',
       `Al Roe\n\n${JOB}\nCertificates\nOhio secondary teaching certificate\n`,
     ],
+    [
+      'of a trade, by its number',
+      'Current Washington State Pharmacy Technician license',
+      `Al Roe\n\n${JOB}\nLicensure\nWashington Pharmacy Technician VA60981234\n`,
+    ],
+    ['of a barber, by the state', 'Barber license', `Al Roe\n\n${JOB}\nLicenses\nBarber, State of Ohio\n`],
+    [
+      'in the line of an address',
+      'Active Secret clearance',
+      `Al Roe\nElm, VA | Active Secret Clearance (2022)\n\n${JOB}`,
+    ],
+    [
+      'by the letter of an endorsement',
+      'Doubles/triples endorsement',
+      `Al Roe\n\n${JOB}\nLicenses\nCDL Class A, endorsements: N (tanker), H (hazmat), T\n`,
+    ],
+    [
+      'that nobody knows, if it may be had later',
+      'NEVI 1 certificate, or willing to obtain it within the first year',
+      `Al Roe\n\n${JOB}\nCertificates\nNEVI 1 Inkoop, 2024\n`,
+    ],
   ])('%s counts', (_, line, resume) => {
     expect(told(line, resume)?.isMet).toBe(true);
   });
 
   it.each([
     ['that was failed', 'CVT, LVT or RVT credential', 'VTNE exam failed 2021', 'not held yet'],
+    [
+      'of which a part was passed',
+      'CPA designation required',
+      'CPA Professional Education Program – passed Core 1; CFE scheduled for May 2027',
+      'not held yet',
+    ],
     [
       'of another state',
       'Valid Ohio secondary teaching certificate',
@@ -71,6 +98,30 @@ describe('a degree', () => {
 });
 
 describe('years', () => {
+  it('that take the place of a degree come on top of those asked for', () => {
+    const line =
+      "Bachelor's degree and 4+ years of experience; an additional 4 years of experience may be substituted for a degree";
+    const resume = 'Al Roe\n\nExperience\nClerk, Elm Foods, 2022 - present\n- Filed letters\n';
+    const { gaps } = compare({
+      resume,
+      posting: `Clerk\n\nRequirements\n- ${line}\n`,
+      title: 'Clerk',
+      today: TODAY,
+    });
+    expect(gaps.map(({ requirement }) => requirement.label)).toContain(
+      "Bachelor's degree, or experience instead",
+    );
+  });
+
+  it('that are asked as one of two numbers are met by either', () => {
+    const line = 'Three years of payroll or five years of welding';
+    const job = (work: string, from: number) =>
+      `Al Roe\n\nExperience\nClerk, Elm, ${from} - 2026\n- ${work} for ten bakers every week, letters\n`;
+    expect(told(line, job('Payroll', 2022))?.isMet).toBe(true);
+    expect(told(line, job('Welding', 2023))?.isMet).toBe(false);
+    expect(told(line, job('Welding', 2020))?.isMet).toBe(true);
+  });
+
   it('of a job that goes “on” last until today', () => {
     const resume =
       'Al Roe\n\nExperience\nLine cook, Blue Diner, Oct 2022 on\n- Fried eggs for two hundred guests a day\n';

@@ -8,6 +8,7 @@ import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
+import { besides, licensesByTrade } from '../credit/held/licenses-by-trade.ts';
 import { type UnheldCertificate, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
@@ -43,23 +44,26 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const read = readResume(withoutTricks, today);
   const anonymous = blankRanges(withoutTricks, privateFacts(withoutTricks, read));
   const tokens = tokenize(anonymous);
-  const mentions = namedOrDone(anonymous, tokens);
+  const mentions = namedOrDone(anonymous, tokens, read);
   const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
   if (unheld.length === 0)
     return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), unheld, stuffed };
   const view = blankRanges(anonymous, unheld);
   const heldTokens = tokenize(view);
-  const held = withoutOthers(view, namedOrDone(view, heldTokens));
+  const held = withoutOthers(view, namedOrDone(view, heldTokens, read));
   return { read, view, tokens: heldTokens, mentions: held, unheld, stuffed };
 }
 
 const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
   mentions.filter((mention) => !isOfOthers(text, mention));
 
-/** The terms that a text names, and those that it doesn't name but says that somebody did. */
-function namedOrDone(text: string, tokens: Token[]): Mention[] {
-  const named = findMentions(text, tokens);
+/** The terms that a text names, and those that it doesn't name but says that somebody did, or lists by a trade among licenses. */
+function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[] {
+  const written = findMentions(text, tokens);
+  const named = [...written, ...besides(licensesByTrade(text, read), written)].sort(
+    (a, b) => a.start - b.start,
+  );
   const leadership = termById(TEAM_LEADERSHIP) as Term;
   const led = findPeopleLed(text, tokens).map(
     (range): Mention => ({ ...range, term: leadership, how: 'deed' }),

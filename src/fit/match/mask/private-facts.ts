@@ -63,6 +63,9 @@ function personalParts(text: string, start: number, end: number): Range[] {
 const ADDRESS =
   /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
 
+/** "Active Secret Clearance (2022)" */
+const YEAR_IN_BRACKETS = /\((?:19|20)\d\d\)/g;
+
 function isPersonal(part: string): boolean {
   if (
     part.length > MAX_PART_LENGTH ||
@@ -72,5 +75,5 @@ function isPersonal(part: string): boolean {
     return false;
   if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
   if (findTitles(part).length > 0) return false;
-  return ADDRESS.test(part) || findMentions(part).length === 0;
+  return ADDRESS.test(part.replace(YEAR_IN_BRACKETS, '')) || findMentions(part).length === 0;
 }

@@ -122,7 +122,7 @@ export const isCatchAll = anyOf(
   /^\W*(?:because|since) you(?:['’]d|['’]ll| will| would)\b[^,]{3,120},?\W*$/i,
   /^\W*(?:(?:and|or) )?(?:an? |other )?(?:closely |similar(?:ly)? )?(?:related|similar|relevant|equivalent) (?:fields?|disciplines?|areas?|subjects?|roles?|industr(?:y|ies))\W*$/i,
   /^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$/i,
-  /^\W*(?:interest in|understanding of|knowledge of|familiarity with|exposure to|experience (?:with|in)|willingness|ability|able)\W*$/i,
+  /^\W*(?:interest in|understanding of|knowledge of|familiarity with|exposure to|experience (?:with|in)|willingness|ability(?: to)?|able(?: to)?)\W*$/i,
   /^\W*including (?:the )?(?:knowledge|understanding|ability|skills?) (?:of|to|in)\W*$/i,
   /^\W*(?:upon|at the time of|prior to|after) (?:appointment|hire)\W*$/i,
   /^\W*(?:and |which |it )?(?:must be maintained|(?:the )?ability to maintain (?:it|them))\b[^.;]{0,40}$/i,

@@ -22,7 +22,7 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 
 /** The section that this line opens, or undefined if the line isn't a heading. */
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
-  const text = headingText(view, line);
+  const text = headingText(view, line).replace(BROKEN_OFF, ':');
   if (text.length > MAX_LENGTH) return undefined;
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
@@ -40,6 +40,10 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
     (ABOUT_EMPLOYER.test(text) || IS_GOOD.test(text) ? 'none' : undefined)
   );
 }
+
+/** "Bonus points if you...": what follows is listed below. */
+const BROKEN_OFF =
+  /(?<=\b(?:if|if you(?:['’](?:ve|re|d))?|you(?:['’](?:ll|ve|re|d))?|who|to|have|will|can)) ?(?:\.{2,4}|…)$/i;
 
 /** "🥖 Ingredients we need", "🧈 Nice, not needed": the view has a bullet in place of the emoji. */
 const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
@@ -64,9 +68,13 @@ function headingText(view: string, { start, end }: Line): string {
     .trim()
 
     .replace(NUMBERED, '');
+  if (SEND_WITH.test(text)) return text.replace(/\s*\([^()]*\)\s*$/, '');
   if (!SHOUTS.test(text)) return text;
   return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
 }
+
+/** "REQUIRED DOCUMENTS (attach to your application)" */
+const SEND_WITH = /^[^()]{3,40}\bdocuments \([^()]*\)$/i;
 
 const PARTS = [
   ...'Responsibilities Duties Accountabilities Functions Qualifications Requirements Attributes'.split(' '),

@@ -76,7 +76,7 @@ function withoutAsides(whole: string): string {
 const LIST_WITH_WISH = /\([^()]{1,80},[^(),]{1,40}\b(?:an? plus|preferred|desired|helpful)\)/gi;
 /** "Five years of design, agency side preferred" */
 export const WISH_AFTER_YEARS =
-  /(\b(?:years?|yrs?)\b[^.;]{5,80}),(?:(?<=experience,)|(?![^.,;()]*\bor\b))\s(?:and (?:an? )?[^.,;()]{3,40} would be (?:an? )?(?:real |big |huge |definite )?(?:plus|bonus)|[^.,;()]{3,40}\s(?:(?:strongly|highly) )?(?:preferred|desired|an? plus))(?=\W*$)/i;
+  /(\b(?:years?|yrs?)\b[^.;]{5,80}),(?:(?<=experience,)|(?![^.,;()]*\bor\b))\s(?:and (?:an? )?[^.,;()]{3,40} would be (?:an? )?(?:real |big |huge |definite )?(?:plus|bonus)|[^.,;()]{3,40}\s(?:(?:is|are|would be) (?:considered )?)?(?:(?:strongly|highly) )?(?:preferred|desired|an? (?:strong |definite |big |huge |real )?(?:plus|asset|advantage|bonus)))(?=\W*$)/i;
 
 /** "A degree in law, PhD preferred": the other degree is only wished for. */
 export const WISHED_DEGREE =
@@ -89,6 +89,14 @@ const APPLIES_TO_SOME =
 /** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
 const HAS_TIME =
   /\b(?:within|(?:get|obtain|earn|acquire|pass) (?:[\w/-]+ ){1,4}in (?=(?:the |your |their )first )) ?(?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen)\s+(?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
+
+/** "Spanish speakers earn an additional 3% incentive" */
+const EARNS_MORE =
+  /\b(?:earns?|receives?|qualif(?:y|ies) for|(?:is|are) eligible for) (?:an? )?(?:additional |extra |[\d.$%]+ )*(?:\w+ )?(?:incentive|differential|stipend|premium)\b/i;
+
+/** "EPA 609 certified or willing to get it" */
+const OR_WILLING =
+  /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|work towards?)\b/i;
 
 /** "Close the books within 5 days of month end", "recent experience (within 2 years)": how soon or how long ago, not by when to have it. */
 const isHadLater = (statement: string): boolean =>
@@ -153,7 +161,8 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
     .replace(ASKS_POLITELY, ' ')
     .replace(BONUS_PAY, ' ')
     .replace(LEAST_OF_WISH, ' ');
-  if (APPLIES_TO_SOME.test(statement)) return 'nice';
+  if (APPLIES_TO_SOME.test(statement) || EARNS_MORE.test(statement)) return 'nice';
+  if (OR_WILLING.test(statement) && !HELD_NOW.test(statement)) return 'preferred';
   if (
     HAS_TIME.test(statement) &&
     isHadLater(statement) &&

@@ -64,7 +64,10 @@ export const isOneOfTheWays = (
   requirements: readonly PostingRequirement[],
 ): boolean =>
   requirements.some(
-    (one) => one.years?.either && terms.length > 0 && terms.every((id) => one.terms.includes(id)),
+    (one) =>
+      (one.years?.either || (one.kind === 'experience' && one.options)) &&
+      terms.length > 0 &&
+      terms.every((id) => one.terms.includes(id)),
   );
 
 /** "Four years of recruiting, two of them in technical recruiting" names each once, with its years. */

@@ -42,12 +42,35 @@ export function experienceRequirements(
   const first = years.find(({ min }) => min > 0);
   const some = first && yearsOfThese(posting.view, first.end, part.end);
   if (!first || !some || some.min > first.min) {
+    const either = eitherYears(posting, part, years);
+    if (either) return [either];
     const experience = fewestYears(posting.view, years);
     return experience ? [experienceRequirement(posting, part, experience)] : [];
   }
   const all = experienceRequirement(posting, { ...part, end: some.start }, first);
   return [all, ...narrowerRequirements(posting, part, some, all)];
 }
+
+/** "Three years as a manager, or five as an assistant manager": each number of years is in something else. */
+function eitherYears(
+  posting: PostingText,
+  part: StatementPart,
+  years: Years[],
+): PostingRequirement | undefined {
+  const [first, second, ...others] = years.filter(({ min }) => min > 0);
+  if (!first || !second || others.length > 0) return undefined;
+  const joint = OR_OTHER_YEARS.exec(posting.view.slice(first.end, second.start));
+  if (!joint) return undefined;
+  const ways = [
+    experienceRequirement(posting, { ...part, end: first.end + joint.index }, first),
+    experienceRequirement(posting, { ...part, start: second.start }, second),
+  ];
+  if (!ways.every(({ terms, titles = [] }) => terms.length + titles.length > 0)) return undefined;
+  const { years: _, ...whole } = experienceRequirement(posting, part, first);
+  return { ...whole, options: ways.map((way) => [way]) };
+}
+const OR_OTHER_YEARS =
+  /(?<=^(?: of| in| as| with)?\s[^.;()]{3,60}),? or (?:at least |(?:a )?minimum (?:of )?)?$/i;
 
 /** Some of the years before: where their words begin, how many they are, and where their number ends. */
 type SomeYears = { start: number; min: number; end: number };

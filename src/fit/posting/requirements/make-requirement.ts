@@ -52,8 +52,12 @@ export function makeRequirement(
 
 /** "CPA preferred": the level stands beside the name. */
 const LEVEL_AFTER =
-  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are) )?(?:(?:strongly|highly) )?(?:preferred|pref['’]?d|required|req['’]?d|desired|desirable|helpful|useful|handy|nice to have|helps|an? (?:plus|\+|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? (?:but )?(?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$/i;
+  /(?<!\b(?:as|if|when|where|is|are|be))[,;]? (?:(?:is|are|would be|will be) (?:considered )?)?(?:(?:strongly|highly) )?(?:preferred|pref['’]?d|required|req['’]?d|desired|desirable|helpful|useful|handy|nice to have|helps|an? (?:(?:strong|definite|real|big|huge|great|valuable|distinct) )?(?:plus|\+|must|bonus|advantage|asset)|(?<=are |is )(?:key|critical|essential|important))(?:,? (?:but )?(?:(?:is )?not (?:required|necessary|essential|a must)?|we can (?:teach|train) [^.;]{2,20}))?[ .!]*$/i;
 const LEVEL_AT_END = new RegExp(`${LEVEL_AFTER.source}| ${LEVEL_IN_BRACKETS}$`, 'i');
+
+/** "Procurement law is not required, but is nice to have" */
+const NOT_REQUIRED_BUT =
+  /,? (?:(?:is|are) not|isn['’]t|aren['’]t) (?:strictly )?(?:required|necessary|essential|needed),? but (?:(?:is|are|would be|will be) )?(?:(?:very|always) )?(?:nice(?: to have)?|helpful|useful|welcome|preferred|desirable|an? (?:plus|bonus|advantage|asset))\W*$/i;
 
 /** "A second certificate is preferred (rye or wheat)": more about it follows. */
 const LEVEL_BEFORE_BRACKET =
@@ -79,6 +83,7 @@ export function labelOfRequirement(words: string): string {
     .replace(FIELD_BEFORE, '')
     .replace(WISH_AFTER_YEARS, '$1')
     .replace(REQUIRED_WHEN, '')
+    .replace(NOT_REQUIRED_BUT, '')
     .replace(LEVEL_BEFORE_BRACKET, '');
   const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, '');
   return capitalized(label.replace(VERB_AT_END, '').replace(ARTICLE_AT_END, ''));

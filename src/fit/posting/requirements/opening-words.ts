@@ -9,7 +9,7 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 /** Whom a sentence is about, and that something is asked, before it says what. */
 const OPENINGS: readonly RegExp[] = [
   /^(?:distinguishing features of (?:the|this) class|(?:general )?(?:definition|statement of duties|nature of (?:the )?work)):\s+/i,
-  /^(?:therefore|in other words|additionally|furthermore|moreover|in addition|specifically),\s+/i,
+  /^(?:therefore|in other words|additionally|furthermore|moreover|in addition(?: to (?:the above|this|these|that))?|specifically),\s+/i,
   /^(?:\(?\d{1,2}\)|\([a-h]\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
   /^[A-H]\.\s+(?=\S)/,
   /^(?:as for [^,.;:]{3,60},|day[- ]to[- ]day,?(?: that means)?|(?:on|in) (?:a typical|any given|an average) (?:day|week),?(?: you (?:might|may|will|could) be)?|in (?:this|the) seat,?|that means)\s+(?=[a-zà-ÿ])/i,
@@ -45,6 +45,7 @@ const OPENINGS: readonly RegExp[] = [
   /^[^,;.]{5,80}, (?:but|so|and) it (?:would|will|['’]d) (?:really |also )?help(?: us)?(?: a lot| a great deal)? if you(?: can| could| are able to)?\s+/i,
   /^(?:it(?:['’]d| would) be [^,.;]{3,30}|(?:an? |big |huge )?(?:bonus|plus)(?: points)?|we(?:['’]d| would) (?:love|like) it) if you (?:also )?(?:knew|know|had|have|can|could|speak|spoke)\s+(?:how to\s+)?/i,
   /^(?:we|I)(?:['’]d| would)? (?:also )?expect you to\s+/i,
+  /^(?:we|I)(?:['’]d| would) (?:also |especially )?(?:love|like) to hear from you if you(?:['’]ve| have)?\s+/i,
   /^(?:we|I) (?:also |really )?(?:need|want) (?:someone|somebody|a person) (?:who (?:has|knows)|with)\s+/i,
   /^(?:the (?:person|candidate)|who you are|you):\s+(?=\S)/i,
   /^(?:on )?an? (?:typical|average|normal|usual) (?:day|night|shift|week)(?: here| at work)?(?: looks like this| includes)?: (?=\S)(?:you(?:['’]ll| will)?\s+)?/i,

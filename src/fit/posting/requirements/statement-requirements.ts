@@ -78,9 +78,15 @@ const asksForNothing = (words: string): boolean =>
 
 /** "PE, or EIT with the ability to obtain PE within a year": what may be had later isn't asked for beside them. */
 const HAD_LATER = / with (?:the |an )?ability to (?:obtain|get|earn)\b[^.;]*\.?$/i;
+/** "NEVI 1 certificate, or willing to obtain it within a year" */
+const OR_WILLING =
+  /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|work towards?)\b[^.;]*\.?$/i;
+const SHORTEST_BEFORE = REQUIREMENT_NUMBERS.shortestWithoutOpening.value;
 const OR_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 function withoutLater(view: string, { start, end }: Range): Range {
+  const willing = OR_WILLING.exec(view.slice(start, end));
+  if (willing && willing.index >= SHORTEST_BEFORE) return { start, end: start + willing.index };
   const later = HAD_LATER.exec(view.slice(start, end));
   if (!later || !/\bor\b/i.test(view.slice(Math.max(0, start - OR_REACH), start + later.index)))
     return { start, end };
@@ -91,8 +97,11 @@ function withoutLater(view: string, { start, end }: Range): Range {
 const NAMES_NOTHING =
   /[,;]?\s*(?:and\s+)?(?:any |all )?other necessary,?\s(?:skills?|knowledge|abilities)(?:,?\s(?:and\s)?(?:skills?|knowledge|abilities)){0,2}\W*$/i;
 
+/** "You write tests because you want to sleep at night" */
+const REASON = /(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
+
 function withoutRest(view: string, { start, end }: Range): Range {
-  const rest = NAMES_NOTHING.exec(view.slice(start, end));
+  const rest = NAMES_NOTHING.exec(view.slice(start, end)) ?? REASON.exec(view.slice(start, end));
   return { start, end: rest && rest.index > 0 ? start + rest.index : end };
 }
 

@@ -47,10 +47,10 @@ it.each([
     { ...match('exact'), listed: true },
     'Must-have · only listed, in the same words',
   ],
-  ['a gap without a line', { ...gap('related', []), credit: 0.4 }, 'Must-have · not found in your résumé'],
+  ['a gap without a line', gap('not found', []), 'Must-have · not found in your résumé'],
   [
     'a gap that only similar work speaks for',
-    { ...gap('related', []), credit: 0.6 },
+    gap('related', []),
     'Must-have · no line says it, but similar work counts in part',
   ],
 ])('%s', (_, finding, note) => {

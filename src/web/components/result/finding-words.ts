@@ -30,18 +30,15 @@ export function noteOf(finding: Finding): string {
   return [...(name ? [name] : []), roleOf(finding.requirement), shownHow(finding, status)].join(' · ');
 }
 
-function shownHow({ how, credit }: Finding, status: FindingStatus): string {
+function shownHow({ how }: Finding, status: FindingStatus): string {
   if (status === 'Not found')
-    return credit < LEAST_LIKE
-      ? 'not found in your résumé'
-      : 'no line says it, but similar work counts in part';
+    return how === 'related'
+      ? 'no line says it, but similar work counts in part'
+      : 'not found in your résumé';
   if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
   if (status === 'Met' || status === 'Not held') return plainHow(how);
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
-
-/** A gap without a line that has as much credit as what is met. */
-const LEAST_LIKE = 0.5;
 
 /** "8 years counted of 5 years": as many as are asked. */
 function hasEnoughYears(how: string): boolean {

@@ -56,9 +56,13 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
   return whyByWordsAfter(after);
 }
 
+/** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
+const PASSED_A_PART =
+  /^[^\n.]{0,60}\b(?:passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test) (?:is )?(?:scheduled|planned|expected) for)\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
+
 /** What a line says behind the name of a certificate that isn't held. */
 function whyByWordsAfter(after: string): WhyUnheld | undefined {
-  if (NOT_YET_BESIDE.test(after)) return 'not held yet';
+  if (NOT_YET_BESIDE.test(after) || PASSED_A_PART.test(after)) return 'not held yet';
   let rest = after;
   for (let words = 0; words <= MOST_WORDS; words++) {
     const said = NOT_YET_AFTER.exec(rest.replace(/^[\s,(:–—-]{0,4}/, ''))?.[0];

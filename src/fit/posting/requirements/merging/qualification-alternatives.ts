@@ -42,6 +42,7 @@ const OR_EXPERIENCE =
 const SUBSTITUTED =
   /\b((?:[\w-]+ ){0,6}?experience (?:may|can|will) (?:also )?be (?:substituted for|(?:substituted|considered|accepted|used) in (?:lieu|place) of) (?:the |any |an? )?(?:required |minimum |four-year |bachelor['’]?s )?(?:education|degree)\b)(?<rest>[^.;]{0,120})/i;
 const SUBSTITUTION_REACH = REQUIREMENT_NUMBERS.substitutionReach.value;
+const ADDITIONAL_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 const YEARS_FOR_DEGREE = REQUIREMENT_NUMBERS.yearsForDegree.value;
 
 /** "A degree in finance, or equivalent experience" has two ways: years in such work take the place of the degree. */
@@ -78,8 +79,22 @@ function withSubstitution(
   return {
     ...degree,
     label: labelOf(`${degree.label}, or experience instead`),
-    options: [[degree], [yearsInstead(posting, degree, level, range)]],
+    options: [[degree], [withYearsBefore(posting, degree, yearsInstead(posting, degree, level, range))]],
   };
+}
+
+/** "Four years of experience; an additional four may be substituted for a degree": eight in all. */
+function withYearsBefore(
+  { view }: PostingText,
+  { end }: Range,
+  instead: PostingRequirement,
+): PostingRequirement {
+  const base = findYears(view.slice(end, instead.start))[0]?.min;
+  const isMore = /\badditional\b/i.test(
+    view.slice(Math.max(0, instead.start - ADDITIONAL_REACH), instead.end),
+  );
+  if (!isMore || base === undefined || !instead.years) return instead;
+  return { ...instead, years: { ...instead.years, min: instead.years.min + base } };
 }
 
 /** True for the years of "four years of experience may be considered in lieu of a degree". */

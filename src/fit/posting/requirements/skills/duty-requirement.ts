@@ -22,6 +22,9 @@ const LEADS_PEOPLE =
 const VERB_AND_OBJECT =
   /^(?!(?:work|help|be|have|do|get|attend|join|meet|set|learn|achieve|love|enjoy|grow|earn|celebrate|contribute|participate|take breaks|drive (?:results|growth|success|change))\b)\p{L}\p{Ll}+(?: \p{L}+){0,2} \p{L}+\W*$/iu;
 
+/** "Work with Excel": what is done with it isn't said. */
+const SAYS_LITTLE = /^(?:work|help|be|have|do|get|join|meet|set|learn|love|enjoy|grow|use)\b/i;
+
 /** "Help the team" */
 const ENDS_VAGUELY = /\b(?:teams?|leadership|communications?|others|people|it)\W*$/i;
 
@@ -41,7 +44,10 @@ export function findDutyRequirement(posting: PostingText, part: StatementPart): 
     trainsPeople(words) ||
     (part.bullet && (isNameAlone(words, part, mentions) || (deeds.length > 0 && !ENDS_VAGUELY.test(words))));
   const least =
-    part.bullet && VERB_AND_OBJECT.test(words) && !ENDS_VAGUELY.test(words) && opensWithVerb(words)
+    part.bullet &&
+    (VERB_AND_OBJECT.test(words) || (mentions.length > 0 && !SAYS_LITTLE.test(words))) &&
+    !ENDS_VAGUELY.test(words) &&
+    opensWithVerb(words)
       ? LEAST_BULLET
       : LEAST_DUTY;
   if (!saysEnough && contentWeight(posting, part, []).all < least) return [];

@@ -139,7 +139,7 @@ describe('the kind of a line', () => {
     ['skill', 'Builds ovens with nursing care and prints licenses for everybody in the county'],
     ['certification', 'Registered crane operator'],
     ['certification', 'IFPS certification (Fluid power)'],
-    ['certification', 'Notary Public commission or willing to obtain one within 90 days'],
+    ['certification', 'Notary Public commission'],
     ['certification', 'Licensed crane operator'],
     ['certification', 'Licence for cranes'],
     ['certification', 'Licenses for cranes'],

@@ -22,7 +22,7 @@ const OPENS_KINDS =
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END =
-  /^[\s,]*(?:etc|or (?:an?(?:other)? )?(?:very |closely )?(?:similar|equivalent|other|related|comparable)|or another|and (?:similar|others))\b/i;
+  /^[\s,(]*(?:etc|or (?:an?(?:other)? )?(?:very |closely )?(?:similar|equivalent|other|related|comparable)|or another|and (?:similar|others))\b/i;
 /** "Zorblax, Elmsoft, Oaktool or Ashware", of which the lexicon doesn't know the last ones. */
 const UNKNOWN_LAST =
   /^(?:, \p{Lu}[\p{L}\d&+#-]*){0,3},? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
@@ -126,12 +126,20 @@ function wholeMentions(view: string, mentions: readonly Mention[], end: number):
       joined[joined.length - 1] = { ...last, end: mention.end };
       continue;
     }
+    const version = VERSION_AFTER.exec(view.slice(mention.end, end))?.[0];
+    if (version !== undefined) {
+      joined.push({ ...mention, end: mention.end + version.length });
+      continue;
+    }
     const isOfForms = /\bcommunicat/i.test(view.slice(mention.start, mention.end));
     const forms = isOfForms ? FORMS_AFTER.exec(view.slice(mention.end, end)) : null;
     joined.push(forms ? { ...mention, end: mention.end + forms[0].length } : mention);
   }
   return joined;
 }
+
+/** "Windows 10/11" */
+const VERSION_AFTER = /^(?<=\d)\/\d{1,4}(?![\d/])/;
 
 /** "Project Management Professional (PMP)", "CMA (AAMA)": the same certificate, or who issues it. */
 const isItsAcronym = (view: string, last: Mention, { term, start, end }: Mention): boolean =>
@@ -245,8 +253,14 @@ const LIST_IN_BRACKETS =
 
 function continues(between: string): boolean {
   if (/^\s*$/.test(between)) return false;
-  return between.length <= MAX_ALTERNATIVE_GAP && (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between));
+  return (
+    between.length <= MAX_ALTERNATIVE_GAP &&
+    (BETWEEN.test(between) || UNKNOWN_BETWEEN.test(between) || NAME_GOES_ON.test(between))
+  );
 }
+
+/** "CrowdStrike Falcon, Carbon Black": the rest of a product's name. */
+const NAME_GOES_ON = /^ \p{Lu}\p{Ll}{2,14},? (?:or )?$/u;
 
 /** Returns true if a group is a list of examples rather than a choice. */
 export function areExamples(view: string, group: MentionGroup): boolean {

@@ -1,0 +1,66 @@
+import { type Range, within } from '../../../../shared/range.ts';
+import { allTerms } from '../../../lexicon/lexicon.ts';
+import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
+import { US_STATES } from '../../../lexicon/us-states.ts';
+import type { ReadResume } from '../../../resume/resume.types.ts';
+
+/**
+ * The licenses that a section of licenses names by their trade alone: "Washington Pharmacy Technician VA60981234",
+ * "Barber, State of Ohio". Without a state or a number, it is only a trade.
+ */
+export function licensesByTrade(view: string, { certifications }: ReadResume): Mention[] {
+  return certifications.flatMap(({ start, end }) => {
+    const line = view.slice(start, lineEnd(view, end));
+    const found = ISSUED.test(line) ? tradeIn(line) : undefined;
+    return found
+      ? [{ start: start + found.start, end: start + found.end, term: found.term, how: 'alias' as const }]
+      : [];
+  });
+}
+
+/** Without those that overlap a license that is named already. */
+export const besides = (licenses: readonly Mention[], named: Mention[]): Mention[] =>
+  licenses.filter((license) => !within(named, license).some(({ term }) => term === license.term));
+
+/** By a state, or under a number. */
+const ISSUED = new RegExp(
+  `\\b(?:${Object.values(US_STATES).join('|')})\\b|\\bstate of \\p{Lu}|(?:#|\\bno\\. ?|\\b[A-Z]{0,4})\\d{4,}`,
+  'iu',
+);
+
+const lineEnd = (view: string, from: number): number => {
+  const end = view.indexOf('\n', from);
+  return end < 0 ? view.length : end;
+};
+
+let tradesOfLicenses: Map<string, Term> | undefined;
+
+/** "Pharmacy technician" for "Pharmacy technician license". */
+function trades(): Map<string, Term> {
+  if (tradesOfLicenses) return tradesOfLicenses;
+  tradesOfLicenses = new Map();
+  for (const term of allTerms()) {
+    if (term.kind !== 'certification') continue;
+    for (const name of [term.name, ...term.aliases]) {
+      const trade = OF_TRADE.exec(name.toLowerCase())?.[1];
+      if (trade && !tradesOfLicenses.has(trade)) tradesOfLicenses.set(trade, term);
+    }
+  }
+  return tradesOfLicenses;
+}
+
+const OF_TRADE =
+  /^(?:state |licensed |registered |certified )*((?:[a-z-]+ ){0,3}[a-z-]*(?:technician|therapist|hygienist|barber|cosmetologist|esthetician|hairstylist|optometrist|psychologist|architect|plumber|electrician|teacher|counselor|adjuster|pharmacist|dietitian|assistant|embalmer|appraiser)) licen[cs](?:e|ure)$/;
+
+/** The trade of a license that a line names, the longest if it names several. */
+function tradeIn(line: string): (Range & { term: Term }) | undefined {
+  const words = line.toLowerCase();
+  let best: (Range & { term: Term }) | undefined;
+  for (const [trade, term] of trades()) {
+    const start = words.indexOf(trade);
+    const end = start + trade.length;
+    const isWhole = start >= 0 && !/\p{L}/u.test((words[start - 1] ?? ' ') + (words[end] ?? ' '));
+    if (isWhole && end - start > (best ? best.end - best.start : 0)) best = { start, end, term };
+  }
+  return best;
+}
