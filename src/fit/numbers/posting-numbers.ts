@@ -70,6 +70,8 @@ export const POSTING_NUMBERS = {
   /** Only the first sentences below a heading such as "Schedule" are about it. */
   maxStatementsOfTopic: { value: 2, unit: 'statements', range: [1, 20], source: BY_HAND },
 
+  /** A line without a bullet is an item of a list only up to this length. */
+  maxPlainItem: { value: 200, unit: 'characters', range: [60, 400], source: BY_HAND },
   /** A line this long may have been wrapped; one of a bullet with indented lines below must be longer. */
   wrappedLine: { value: 30, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
   wrappedBullet: { value: 50, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },

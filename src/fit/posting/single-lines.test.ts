@@ -79,6 +79,18 @@ describe('several things in one sentence are rows of their own', () => {
   });
 });
 
+it('duties below each other are a list, also without bullets', () => {
+  const posting =
+    'Baker\n\nDuties\nAssists the public at the counter, by telephone and email.\nSchedules inspections of ovens.\nPrepares payroll\n\nRequirements\n- Docker\n';
+  const { requirements } = readPosting(posting, 'Baker');
+  expect(requirements.slice(1).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    'duty: Assists the public at the counter, by telephone and email',
+    'duty: Schedules inspections of ovens',
+    'duty: Prepares payroll',
+    'tool: Docker',
+  ]);
+});
+
 describe('examples of one thing are one row', () => {
   it.each([
     [
@@ -101,6 +113,7 @@ describe('a language is what somebody speaks', () => {
       'We welcome applicants who speak Cantonese, Punjabi or Tagalog.',
       'language: Cantonese, Punjabi or Tagalog',
     ],
+    ['Bilingualism (English/French)', 'language: Bilingualism (English/French)'],
     ['Conversational French would be lovely, as our second office is in Geneva.', 'language: French'],
     ['Structured English Immersion endorsement', 'skill: Structured English Immersion endorsement'],
     [

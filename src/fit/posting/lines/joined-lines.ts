@@ -2,6 +2,7 @@ import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { sectionOpenedBy } from './headings.ts';
 import type { Line } from './posting-lines.ts';
+import { opensWithVerb } from './statement-cues.ts';
 
 /**
  * Joins lines that an editor or mail program wrapped: a long line that continues in lower case on the next one. A line that
@@ -15,8 +16,27 @@ export function joinWrapped(view: string, lines: readonly Line[]): Line[] {
     if (last && !listed.has(line) && wraps(view, last, line)) last.end = line.end;
     else joined.push({ ...line });
   }
-  return joined;
+  return withPlainLists(view, joined);
 }
+
+/** Lines below each other that all open with what is to be done are a list, as if they had bullets. */
+function withPlainLists(view: string, lines: Line[]): Line[] {
+  let run: Line[] = [];
+  const endRun = () => {
+    if (run.length > 1 && run.every(({ start, end }) => opensWithVerb(view.slice(start, end))))
+      for (const line of run) line.bullet = true;
+    run = [];
+  };
+  for (const line of lines) {
+    const isPlain = !line.bullet && !line.marked && line.end - line.start < LONGEST_ITEM;
+    if (!isPlain || line.blankBefore) endRun();
+    if (isPlain && !sectionOpenedBy(view, line)) run.push(line);
+    else endRun();
+  }
+  endRun();
+  return lines;
+}
+const LONGEST_ITEM = POSTING_NUMBERS.maxPlainItem.value;
 
 /** Lines in lower case below each other, two of them too short to have been wrapped: a list without bullets. */
 function linesOfLists(view: string, lines: readonly Line[]): ReadonlySet<Line> {

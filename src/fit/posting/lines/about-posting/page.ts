@@ -2,7 +2,7 @@
 export const PAGE_FURNITURE: readonly RegExp[] = [
   /^set (?:an? )?alert\b/i,
   /^save (?:this )?job\b/i,
-  /^apply now\b/i,
+  /^apply (?:now|with (?:saved|your|my|linkedin|indeed)|here|online|via|today)\b/i,
   /^\p{L}{1,12} ?apply now\W*$/iu,
   /^easy apply\b/i,
   /^share (?:this )?(?:job|posting)\b/i,

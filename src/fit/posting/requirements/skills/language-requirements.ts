@@ -43,7 +43,7 @@ export function withoutOwnLanguage(view: string, { start, end }: Range, all: Men
     const isIn = next?.term.kind === 'language' && /^ in\s$/i.test(view.slice(mention.end, next.start));
     return !(isIn && COMMUNICATION.has(mention.term.id));
   });
-  if (!/\bbilingual\b/i.test(view.slice(start, end))) return mentions;
+  if (!/\bbilingual(?:ism)?\b/i.test(view.slice(start, end))) return mentions;
   const languages = mentions.filter(({ term }) => term.kind === 'language');
   if (languages.every(({ term }) => term.id === ENGLISH)) return mentions;
   return mentions.filter(({ term }) => term.id !== ENGLISH && term.id !== 'foreign-languages');
