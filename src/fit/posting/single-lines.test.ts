@@ -91,6 +91,20 @@ it('duties below each other are a list, also without bullets', () => {
   ]);
 });
 
+it.each([
+  [
+    'Two years of experience as a public safety dispatcher',
+    ['must experience: Two years of experience as a public safety dispatcher'],
+  ],
+  ['Docker (or a strong desire to switch from Java or Kotlin)', ['must tool: Docker']],
+  [
+    "You've personally managed at least $1M in annual paid spend",
+    ["must skill: You've personally managed at least $1M in annual paid spend"],
+  ],
+])('one thing is one row: %s', (line, expected) => {
+  expect(askedIn(line)).toEqual(expected);
+});
+
 describe('examples of one thing are one row', () => {
   it.each([
     [
@@ -171,6 +185,10 @@ describe('a level belongs to what it stands beside', () => {
     ['Agency experience preferred', ['preferred skill: Agency experience']],
     ['Knowledge of French is considered a strong asset', ['nice language: Knowledge of French']],
     ['CaseWare would be considered an asset', ['nice tool: CaseWare']],
+    [
+      'Python or Docker experience a plus - Kubernetes required',
+      ['nice tool: Python or Docker', 'must tool: Kubernetes'],
+    ],
     [
       'Knowledge of procurement law is not required, but is nice to have',
       ['nice skill: Knowledge of procurement law'],

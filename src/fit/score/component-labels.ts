@@ -2,7 +2,7 @@ import type { ComponentKey } from '../../shared/results/fit-result.ts';
 
 /** What the parts of a score are called. */
 export const COMPONENT_LABELS: Record<ComponentKey, string> = {
-  mustHaves: 'Must-haves',
+  mustHaves: 'Required skills',
   role: 'Role and duties',
   experience: 'Experience',
   preferred: 'Preferred extras',

@@ -72,7 +72,7 @@ const isWorkWithPay = anyOf(
   /\b(?:joint|planning|utilit\w+|public service|county|city|state) commissions?\b/i,
   /\bpaid (?:media|search|social|advertising|ads|campaigns?)\b/i,
   /\b(?:salary|compensation|wage|benefits?|pay) (?:benchmark\w*|analys[ie]s|administration|structures|surveys|modell?ing|reconciliation|enrollment)\b/i,
-  /[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l)\b/i,
+  /[$€£]\s?[\d.,]+\s?(?:k|mm?|million|bn?|billion)?\+?\b[^.;$€£]{0,40}\b(?:volume|production|revenue|budgets?|portfolio|quota|projects?|pipeline|p&l|spend|spending|grants?|inventory|assets)\b/i,
 );
 
 const MONEY = /[$€£]\s?\d/;

@@ -231,6 +231,10 @@ const LABEL =
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|req['’]?d|preferred|pref['’]?d|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
+/** "Hybrid experience a plus - L3 certificate a big plus": each with its level. */
+const BETWEEN_LEVELS =
+  /(?<=\b(?:plus|preferred|required|helpful|desired)) [-–—] (?=\S[^.;]{2,80}\b(?:plus|preferred|required|helpful|desired)\W*$)/gi;
+
 /** "Firewall administration, Palo Alto preferred", "working knowledge of PACS, Epic experience a plus", "…, and if you know Epic that is a plus": only what follows is a wish. "A degree helps, a card is needed": or is not. */
 const BEFORE_WISH =
   /,\s+(?<=\b(?:counts?|helps?|is|are|would\sbe|useful|welcome)\b[^,.;]{0,40},\s+)(?=an?\s[^,.;]{3,50}\s(?:is|are)\s(?:also\s)?(?:needed|required|necessary|essential|mandatory|a\smust)\b)|,(?<=(?:^|[.;]\s)[^,.;:()]{0,80}\b(?:administration|management|development|operation|maintenance|support|experience),)\s+(?=(?-i:\p{Lu})[^,;.()]{1,30}\s(?:strongly\s|highly\s)?preferred\b(?=\W*$|[.;,]))|,\s+(?=(?!(?:and|or|with)\b)[^,;.()]{2,30}\s(?:experience|knowledge|certification|background)\s(?:is\s)?(?:an?\s(?:big\s|huge\s|definite\s|strong\s)?plus|preferred|desired|helpful|a\sbonus)\b)|,\s+and\s+(?=it\s(?:would|will|['’]d)\s(?:really\s)?help\b)|,\s+and\s+(?=if\s(?:some|any|part)\sof\s(?:that|it|this)\b)|,\s+and\s+(?=if\syou\s(?:already\s)?(?:have|hold|know|speak)\b[^,;.]{3,80}\b(?:plus|bonus|great|nice|better|helpful)\b)/giu;
@@ -289,6 +293,8 @@ function cutsOf(view: string, line: Line): Cut[] {
     cuts.push({ at: open, resume: open + words.indexOf('(') + 1 });
     cuts.push({ at: open + words.lastIndexOf(')'), resume: open + words.length });
   }
+  for (const { 0: dash, index } of matchesOf(text, BETWEEN_LEVELS))
+    cuts.push({ at: line.start + index, resume: line.start + index + dash.length });
   for (const { 0: gap, index } of matchesOf(text, BEFORE_WISH))
     cuts.push({ at: line.start + index, resume: line.start + index + gap.length });
   for (const found of matchesOf(text, LEVEL_END)) {

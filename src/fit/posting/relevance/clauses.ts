@@ -66,7 +66,7 @@ function clausesOf(view: string, { start, end }: Range): Range[] {
       if (listsHaving(words)) return splitAt(view, piece, BEFORE_HAVING, 0);
       if (piece.end - piece.start > LONG_SENTENCE) return splitAt(view, piece, JOINT, MIN_CLAUSE_LENGTH);
       if (asksTwice(words)) return splitAt(view, piece, AND_HAVE, MIN_AT_SEMICOLON);
-      if (AND_GRASP.test(words)) return splitAt(view, piece, AND_GRASP_OF, MIN_AT_SEMICOLON);
+      if (asksToGrasp(words)) return splitAt(view, piece, AND_GRASP_OF, MIN_AT_SEMICOLON);
       return asksBesideYears(words) ? splitAt(view, piece, ASKED_BESIDE_YEARS, MIN_AT_SEMICOLON) : [piece];
     },
   );
@@ -131,6 +131,7 @@ const AND_HAVE = /,? and (?:must |should |will )?(?=(?:have|hold|possess|be able
 const GRASP =
   '(?<!\\b(?:with|of|in|for|to|on|using),?),? and (?=(?:an? )?(?:strong|solid|good|deep|working|thorough|excellent|sound|firm) (?:grasp|understanding|knowledge|command|working knowledge) of\\b)';
 const AND_GRASP = new RegExp(GRASP, 'i');
+export const asksToGrasp = (words: string): boolean => AND_GRASP.test(words);
 const AND_GRASP_OF = new RegExp(GRASP, 'gi');
 
 /** "Enters reports; answers telephones; redacts files": several duties, each with its verb. */

@@ -18,6 +18,7 @@ import { findYears } from '../requirements/years.ts';
 import {
   addsCondition,
   asksBesideYears,
+  asksToGrasp,
   asksTwice,
   endsInWish,
   listsBehindColon,
@@ -204,6 +205,7 @@ function unitRanges(view: string, statement: Statement) {
       listsVerbs,
       listsHaving,
       asksTwice,
+      asksToGrasp,
       endsInWish,
       asksBesideYears,
       addsCondition,

@@ -82,6 +82,19 @@ export const isToldWithYears = (
   );
 };
 
+/** "Two years as a public safety dispatcher": the words of a title are told with the years. */
+export const isInNamedJob = (
+  view: string,
+  { kind, start }: PostingRequirement,
+  requirements: readonly PostingRequirement[],
+): boolean =>
+  kind === 'skill' &&
+  requirements.some(
+    (one) => one.years && one.titles && one.titles.length > 0 && one.start <= start && start < one.end,
+  ) &&
+  AS_WHAT.test(view.slice(Math.max(0, start - OR_RELATED_REACH), start));
+const AS_WHAT = /\bas (?:an? |the )?(?:(?!(?:in|of|with|for|at|and|or)\b)[\p{L}'’/&-]+ ){0,3}$/iu;
+
 /** "Three years in sales, account management or implementation": each is told with the years. */
 export const isChoiceOfWork = (
   view: string,

@@ -14,6 +14,7 @@ import {
   FIELD_OF_YEARS,
   followsBefore,
   isChoiceOfWork,
+  isInNamedJob,
   isLicenceOfWork,
   isOneOfTheWays,
   isToldWithYears,
@@ -214,6 +215,7 @@ function findStatedRequirements(
       (years.length === 0 || !isLicenceOfWork(posting.view, one)) &&
       !isOneOfTheWays(one, requirements) &&
       !isToldWithYears(one, requirements) &&
+      !isInNamedJob(posting.view, one, requirements) &&
       !isChoiceOfWork(posting.view, one, requirements),
   );
   const found = joinAlternatives(posting, [...requirements, ...skills]).map((one) =>

@@ -58,7 +58,7 @@ export const sampleResult: FitResult = {
   fitScore: 82,
   raw: 81.6,
   components: {
-    mustHaves: { label: 'Must-haves', points: 34, outOf: 40 },
+    mustHaves: { label: 'Required skills', points: 34, outOf: 40 },
     experience: { label: 'Experience', points: 18.5, outOf: 20 },
     preferred: { label: 'Preferred', points: 11, outOf: 18 },
     role: { label: 'Role and seniority', points: 13, outOf: 15 },

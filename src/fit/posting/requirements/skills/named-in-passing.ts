@@ -162,14 +162,18 @@ const isDoneWithout = (view: string, part: Range, { start, end }: Range): boolea
 export function rangesNotAsked(view: string, part: Range): Range[] {
   const words = view.slice(part.start, part.end);
   if (!NEGATES.test(words)) return [];
-  return [DONE_WITHOUT, OTHER_NOT_REQUIRED].flatMap((pattern) =>
+  return [DONE_WITHOUT, OTHER_NOT_REQUIRED, OR_WISH_TO_LEARN].flatMap((pattern) =>
     matchesOf(words, pattern).map(({ 0: { length }, index }) => ({
       start: part.start + index,
       end: part.start + index + length,
     })),
   );
 }
-const NEGATES = /n['’]t\b|\b(?:not|no|nobody|never|without|rather|instead)\b/i;
+const NEGATES =
+  /n['’]t\b|\b(?:not|no|nobody|never|without|rather|instead|desire|willingness|eagerness|interest)\b/i;
+/** "Go (or a strong desire to switch from Java or Kotlin)" */
+const OR_WISH_TO_LEARN =
+  /,? \(?or (?:an? )?(?:strong |real |keen )?(?:desire|willingness|eagerness|interest) (?:to (?:learn|switch|move|change)|in (?:learning|switching|moving))\b[^.;()]*\)?/gi;
 const WORD = '(?!(?:or|and|but|as|to|for|if)\\b)[\\p{L}\\d][\\p{L}\\d.+#/&-]{0,40}';
 const NAME = `${WORD}(?: ${WORD}){0,2}`;
 const DONE_WITHOUT = new RegExp(
