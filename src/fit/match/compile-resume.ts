@@ -314,10 +314,16 @@ function addLearners(facts: KeyFacts, read: ReadResume): void {
 
 const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
 
+/** "Spanish: four years in high school" */
+const IN_SCHOOL =
+  /^ (?:of (?:study|classes|\p{L}+ )?)?(?:in|at) (?:high |middle |grade )?(?:school|college|class|university)\b/iu;
+
 function claimedMonths(view: string): number {
   const claims = findYears(view)
-    .filter(({ end, start }) =>
-      /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
+    .filter(
+      ({ end, start }) =>
+        !IN_SCHOOL.test(view.slice(end, end + 60)) &&
+        /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
     )
     .map(({ min }) => min);
   return Math.min(MAX_CLAIMED_YEARS, Math.max(0, ...claims)) * 12;

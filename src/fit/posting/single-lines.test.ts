@@ -161,6 +161,7 @@ describe('a condition leaves nothing to ask', () => {
     '50-55 hrs/wk',
     'Must be insurable',
     'Manual dexterity',
+    'Reliable transportation – not on bus line',
     'Evenings and weekends belong to the job; we do try to be fair about it.',
   ])('%s', (line) => {
     expect(askedIn(line)).toEqual([]);
@@ -198,6 +199,7 @@ describe('a level belongs to what it stands beside', () => {
       ['nice language: Bilingual Spanish skills earn an additional 3% incentive'],
     ],
     ['EPA 609 certified or willing to get it', ['preferred certification: EPA 609']],
+    ['If you are a CPA or working toward it, even better – we pay for exams.', ['nice certification: CPA']],
     [
       '3-5 years of accounting experience, manufacturing experience is an asset',
       [
@@ -220,10 +222,11 @@ describe('a level belongs to what it stands beside', () => {
   });
 });
 
-describe('a heading that breaks off', () => {
+describe('a heading that wishes', () => {
   it.each([
     ['Bonus points if you...', 'nice'],
     ["You'll stand out if you…", 'preferred'],
+    ['NICE BUT NOT NEEDED:', 'nice'],
   ])('%s gives its level to the list below it', (heading, level) => {
     const posting = `Developer\n\nRequirements\n- Docker\n\n${heading}\n- know GraphQL\n`;
     const { requirements } = readPosting(posting, 'Developer', ALL_ASKED);
@@ -232,6 +235,27 @@ describe('a heading that breaks off', () => {
       `${level}: GraphQL`,
     ]);
   });
+});
+
+it.each([
+  [
+    'LICENSES AND CERTIFICATES\nPossession of a valid Ohio Journeyman Electrician license.',
+    ['Ohio Journeyman Electrician license'],
+  ],
+  ['CERTIFICATES, LICENSES, REGISTRATIONS\nNotary Public preferred', ['Notary Public']],
+])('what stands below a heading for licenses is asked: %j', (words, expected) => {
+  const { requirements } = readPosting(`Electrician\n\n${words}\n\nRequirements\n- Docker\n`, 'Electrician');
+  expect(requirements.slice(1).map(({ label }) => label)).toEqual([...expected, 'Docker']);
+});
+
+it('the title of the job is asked once', () => {
+  const posting =
+    'Elm City invites applications for the position of:\nMaintenance Electrician (Public Works – Utilities)\n\nRequirements\n- Docker\n';
+  const { requirements } = readPosting(posting, 'Maintenance Electrician', ALL_ASKED);
+  expect(requirements.map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    'title: Maintenance Electrician',
+    'tool: Docker',
+  ]);
 });
 
 it.each([
@@ -246,6 +270,8 @@ it.each([
 it.each([
   'No German? No problem',
   '0-2 years of experience',
+  'Run the Midwest, home every weekend!',
+  'Regular and reliable attendance required',
   'Entry level; no experience necessary',
   'References',
   'Company van, phone and power tools provided',

@@ -50,6 +50,21 @@ describe('a license', () => {
       `Al Roe\nElm, VA | Active Secret Clearance (2022)\n\n${JOB}`,
     ],
     [
+      'by the letters of endorsements',
+      'Hazmat endorsement',
+      `Al Roe\n\n${JOB}\nLicenses\nCDL Class A, Endorsements: H, N, T\n`,
+    ],
+    [
+      'that is a card',
+      'Current DOT medical card',
+      `Al Roe\n\n${JOB}\nLicenses\nMedical card good until 03/2028\n`,
+    ],
+    [
+      'of an agent',
+      'Virginia Property & Casualty license',
+      `Al Roe\n\n${JOB}\nLicenses\nVirginia Property & Casualty Agent License #994120\n`,
+    ],
+    [
       'by the letter of an endorsement',
       'Doubles/triples endorsement',
       `Al Roe\n\n${JOB}\nLicenses\nCDL Class A, endorsements: N (tanker), H (hazmat), T\n`,
@@ -65,6 +80,21 @@ describe('a license', () => {
 
   it.each([
     ['that was failed', 'CVT, LVT or RVT credential', 'VTNE exam failed 2021', 'not held yet'],
+    ['of which some courses are done', 'CISR designation', 'CISR: 3 of 5 courses completed', 'not held yet'],
+    ['of which some exams are done', 'CPCU designation', 'Completed 4 of 8 CPCU exams', 'not held yet'],
+    ['whose exam is planned', 'CCRN certification', 'CCRN exam planned spring 2027', 'not held yet'],
+    [
+      'of another state behind it',
+      'Current California RN license',
+      'RN, State of Nevada',
+      'of another state',
+    ],
+    [
+      'of another state by its number',
+      'Current California RN license',
+      'Registered Nurse, Florida, RN 912345',
+      'of another state',
+    ],
     [
       'of which a part was passed',
       'CPA designation required',
@@ -83,6 +113,12 @@ describe('a license', () => {
 });
 
 describe('a degree', () => {
+  it('stands below “School” too, also right below a job', () => {
+    const resume = `Al Roe\n\n${JOB}SCHOOL\nLiberty High School, diploma, 2022\n`;
+    expect(told('HS diploma or GED', resume)?.isMet).toBe(true);
+    expect(told('Completion of the twelfth grade', resume)?.isMet).toBe(true);
+  });
+
   it('of a trade whose degree is an associate’s is met by it', () => {
     const resume = `Al Roe\n\n${JOB}\nEducation\nA.A.S. Dental Hygiene, Elm Technical College, 2022\n`;
     expect(told('Degree in dental hygiene', resume)?.isMet).toBe(true);
@@ -98,6 +134,12 @@ describe('a degree', () => {
 });
 
 describe('years', () => {
+  it('of learning a language are none of work', () => {
+    const resume =
+      'Al Roe\n\nExperience\nTeller, First Bank, June 2026 - Present\n- Counted drawers and cash\n\nSkills\nSpanish: four years in high school\n';
+    expect(told('One year of experience as a teller', resume)?.how).toBe('0.5 years counted of 1 year');
+  });
+
   it('that take the place of a degree come on top of those asked for', () => {
     const line =
       "Bachelor's degree and 4+ years of experience; an additional 4 years of experience may be substituted for a degree";

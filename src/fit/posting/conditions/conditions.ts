@@ -272,7 +272,7 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'driving' && namesLicenceToHold(whole)) return undefined;
   const listed = isListed(statement);
   if (kind === 'hours' && (/experience/i.test(clause) || HAS_DONE.test(clause))) return undefined;
-  if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return kind;
+  if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return /^from\b/i.test(clause) ? undefined : kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !statement.conditions && !ANYWHERE.has(kind))
     return isClearDemand(whole) || (kind === 'place' && saysWhere(whole)) ? kind : undefined;
@@ -364,7 +364,7 @@ export function withoutConditions(
 
 /** "… because buses don't go there": why a condition is set. */
 const GIVES_REASON =
-  /^(?:we (?:supply|provide|furnish|cover|have)|because|since|as (?:we|our|the)|so (?:that|you)|(?:for|in|after) which|which)\b/i;
+  /^(?:we (?:supply|provide|furnish|cover|have)|because|since|as (?:we|our|the)|so (?:that|you)|(?:for|in|after) which|which|not|no)\b/i;
 
 const MIN_LENGTH = POSTING_NUMBERS.minBesideConditions.value;
 
@@ -377,7 +377,7 @@ function isEmptyBetween(view: string, from: number, to: number): boolean {
 
 function withoutJoints(view: string, { start, end }: Range): Range {
   const words = view.slice(start, end);
-  const head = /^(?:[\s.,;:&-]|(?:and|or|plus)\s)*/i.exec(words)?.[0].length ?? 0;
+  const head = /^(?:[\s.,;:&–—-]|(?:and|or|plus)\s)*/i.exec(words)?.[0].length ?? 0;
   const tail = /(?:[\s,;:&-]|\s(?:and|or))*$/i.exec(words.slice(-24))?.[0].length ?? 0;
   return { start: Math.min(end, start + head), end: Math.max(start + head, end - tail) };
 }

@@ -76,7 +76,12 @@ export function postingUnits(
       const sentence = sentences.get(statement) ?? statement.start;
       return ranges.map((range) => ({ unit: { ...range, statement, sentence }, reading: read(range) }));
     })
-    .filter(({ unit, reading }) => mayRequire(reading) && !saysNothingOfTheJob(posting, unit, reading));
+    .filter(
+      ({ unit, reading }) =>
+        mayRequire(reading) &&
+        !saysNothingOfTheJob(posting, unit, reading) &&
+        !isTitleAgain(wordsOf(posting.view, unit), title),
+    );
   const context: UnitContext = {
     titleVector: textVector(weightedStems(tokenize(title))),
     professions,
@@ -137,6 +142,10 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
     (NAME.test(words) && findTitles(words).length === 0 && mentionsIn(posting, unit).length === 0)
   );
 }
+
+/** "Maintenance Electrician (Public Works)" below "applications for the position of:" */
+const isTitleAgain = (words: string, title: string): boolean =>
+  title.includes(' ') && words.replace(/\s*\([^()]*\)\s*$/, '').toLowerCase() === title.trim().toLowerCase();
 
 /** "Our family bakery needs a night baker for two shops": that there is a job. */
 function announcesJob(words: string): boolean {

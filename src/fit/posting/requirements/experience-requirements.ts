@@ -67,7 +67,8 @@ function eitherYears(
   ];
   if (!ways.every(({ terms, titles = [] }) => terms.length + titles.length > 0)) return undefined;
   const { years: _, ...whole } = experienceRequirement(posting, part, first);
-  return { ...whole, options: ways.map((way) => [way]) };
+  const terms = [...new Set(ways.flatMap((way) => way.terms))];
+  return { ...whole, terms, options: ways.map((way) => [way]) };
 }
 const OR_OTHER_YEARS =
   /(?<=^(?: of| in| as| with)?\s[^.;()]{3,60}),? or (?:at least |(?:a )?minimum (?:of )?)?$/i;

@@ -45,6 +45,7 @@ const OPENINGS: readonly RegExp[] = [
   /^[^,;.]{5,80}, (?:but|so|and) it (?:would|will|['’]d) (?:really |also )?help(?: us)?(?: a lot| a great deal)? if you(?: can| could| are able to)?\s+/i,
   /^(?:it(?:['’]d| would) be [^,.;]{3,30}|(?:an? |big |huge )?(?:bonus|plus)(?: points)?|we(?:['’]d| would) (?:love|like) it) if you (?:also )?(?:knew|know|had|have|can|could|speak|spoke)\s+(?:how to\s+)?/i,
   /^(?:we|I)(?:['’]d| would)? (?:also )?expect you to\s+/i,
+  /^if you(?:['’]re| are| have| know| speak| hold) (?:already )?(?:an? )?(?=[^.;]{2,60}, (?:even better|all the better|(?:that['’]s |that is )?(?:great|a (?:big |huge )?(?:plus|bonus)))\b)/i,
   /^(?:we|I)(?:['’]d| would) (?:also |especially )?(?:love|like) to hear from you if you(?:['’]ve| have)?\s+/i,
   /^(?:we|I) (?:also |really )?(?:need|want) (?:someone|somebody|a person) (?:who (?:has|knows)|with)\s+/i,
   /^(?:the (?:person|candidate)|who you are|you):\s+(?=\S)/i,

@@ -98,11 +98,15 @@ function withoutLater(view: string, { start, end }: Range): Range {
 const NAMES_NOTHING =
   /[,;]?\s*(?:and\s+)?(?:any |all )?other necessary,?\s(?:skills?|knowledge|abilities)(?:,?\s(?:and\s)?(?:skills?|knowledge|abilities)){0,2}\W*$/i;
 
+/** "A CPA, even better – we pay for review courses" */
+const EVEN_BETTER = /(?<=\S), (?:even better|all the better)\b[^.;]*\.?$/i;
+
 /** "You write tests because you want to sleep at night" */
 const REASON = /(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
 
 function withoutRest(view: string, { start, end }: Range): Range {
-  const rest = NAMES_NOTHING.exec(view.slice(start, end)) ?? REASON.exec(view.slice(start, end));
+  const words = view.slice(start, end);
+  const rest = NAMES_NOTHING.exec(words) ?? REASON.exec(words) ?? EVEN_BETTER.exec(words);
   return { start, end: rest && rest.index > 0 ? start + rest.index : end };
 }
 

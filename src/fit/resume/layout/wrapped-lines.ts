@@ -73,7 +73,8 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
   const near = between.length < 4 && line.length < MAX_CUT_LINE && /[\p{L},&]$/u.test(line);
-  if (near && CONTINUES.test(head.slice(0, 16)) && !beginsAnew(line, head)) return true;
+  const isHeading = head === head.toUpperCase() && headingKind(head) !== undefined;
+  if (near && !isHeading && CONTINUES.test(head.slice(0, 16)) && !beginsAnew(line, head)) return true;
   if (next.gap === 'spaces') return false;
   if (line.length > 12 && ((LEFT_OPEN.test(line) && !STATE_AT_END.test(line)) || /^ ?,/.test(between)))
     return true;

@@ -144,6 +144,8 @@ export const WHOLE_HEADINGS: Record<string, ResumeSectionKind> = {
   'interests and hobbies': 'interests',
   'hobbies and interests': 'interests',
   'personal interests': 'interests',
+  school: 'education',
+  schools: 'education',
   'other work': 'work',
   'previous work': 'work',
   'earlier work': 'work',

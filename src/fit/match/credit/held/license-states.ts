@@ -65,7 +65,8 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
   return [...states].map((state) => keyOf('state', `${mentions[0]?.term.id} ${state}`));
 }
 
-const LICENSE = /\b(?:licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state)\b/i;
+/** A line about a license: by its words, by its number, or "RN, State of Ohio". */
+const LICENSE = /\b(?:licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of)\b|(?<!\d)\d{5,}/i;
 const MULTISTATE = /\b(?:compact|multi-?state)\b/i;
 
 /** True if a résumé has a required license, but each time one of another state. */

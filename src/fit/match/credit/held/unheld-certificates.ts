@@ -7,7 +7,7 @@ import type { ReadResume } from '../../../resume/resume.types.ts';
 
 /** "CPA exam candidate", but not "RN (Student Health Center)". */
 const NOT_YET_BESIDE =
-  /^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
+  /^[\s,(–—-]{0,3}(?:coursework|classes|(?:courses|exams) (?:taken|under way))(?=\s*(?:$|[,);.|•–—-]))|^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
 const NOT_YET_AFTER =
   /^(?:in progress|failed|not passed|did not pass|attempted|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
 /** "Solutions Architect – Associate", "certification training", ", State of Ohio –": what may stand before how far it is. */
@@ -18,7 +18,7 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
 /** Who is led belongs to what is said; of other people's certificates nothing is kept. */
@@ -58,7 +58,7 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
 
 /** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
 const PASSED_A_PART =
-  /^[^\n.]{0,60}\b(?:passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test) (?:is )?(?:scheduled|planned|expected) for)\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
+  /^[^\n.]{0,60}\b(?:passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected)|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
 
 /** What a line says behind the name of a certificate that isn't held. */
 function whyByWordsAfter(after: string): WhyUnheld | undefined {

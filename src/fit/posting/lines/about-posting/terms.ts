@@ -4,6 +4,8 @@ import { DAYS_ALONE } from '../../days-alone.ts';
 export const TERMS: readonly RegExp[] = [
   /^(?:the |our )?(?:typical |average )?(?:nurse|staff|teacher|student|provider|caregiver|adult)[- ]to[- ](?:patient|child|student|client|teacher|resident)s? ratios?\b/i,
 
+  /^(?!.*\b(?:must|able|willing)\b).*\bhome (?:every|most|each) (?:weekend|night|day|other weekend)s?\b/i,
+
   // Asides: "you know that already", "They are good kids", "In August she goes home", "Monday and Tuesday off, always"
   /^you (?:already )?know (?:that|this|it|who you are)(?: already)?\W*$/i,
   /^they(?:['’]re| are) (?:all )?(?:good|great|nice|lovely|kind|wonderful)\b/i,

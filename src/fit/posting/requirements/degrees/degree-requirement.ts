@@ -16,7 +16,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:(?:academic|educational) background|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:(?:academic|educational) background|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(

@@ -1,5 +1,6 @@
 import type { Range } from '../../../../../shared/range.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
+import { US_STATES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../../../text/capitalized.ts';
@@ -26,7 +27,8 @@ export function termRequirement(
   const last = group.at(-1) as Mention;
   const noun = nounAfter(posting.view, last);
   const issuer = issuerAfter(posting.view, part, last.end + noun.length, group);
-  const span = { start: first.start, end: last.end + noun.length + issuer.length };
+  const state = stateBefore(posting.view, part, first);
+  const span = { start: first.start - state.length, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
   const named = group.map(({ term }) => term.id);
   const kind = trait
@@ -42,7 +44,7 @@ export function termRequirement(
     : null;
   const { label, name } = unknown
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
-    : issuer
+    : issuer || state
       ? { label: labelOf(posting.view.slice(span.start, span.end)) }
       : labelAndName(posting.view, group, orSimilar, part.end);
   const head =
@@ -66,6 +68,15 @@ function issuerAfter(view: string, part: Range, at: number, group: readonly Ment
   if (only?.term.kind !== 'certification' || others.length > 0) return '';
   return ISSUER.exec(view.slice(at, part.end))?.[0].trimEnd() ?? '';
 }
+/** "Pennsylvania RN license": in which state it counts. */
+function stateBefore(view: string, part: Range, { term, start }: Mention): string {
+  if (term.kind !== 'certification') return '';
+  return STATE_BEFORE.exec(view.slice(part.start, start))?.[0] ?? '';
+}
+const STATE_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?:${Object.values(US_STATES).join('|')})(?: [Ss]tate)? $`,
+  'u',
+);
 const ISSUER =
   /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]{1,30}|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]{1,30} ?)/u;
 
