@@ -121,7 +121,9 @@ function readEvenText(text: string, today: string, weights: NestedWeights): Omit
     work,
     mentions,
     education,
-    certifications: readCertificates(layout, studied, work).map((range) => spanOf(text, range)),
+    certifications: readCertificates(layout, studied, work)
+      .map((range) => spanOf(text, range))
+      .filter((one) => one.text.toLowerCase() !== basics.name?.text.toLowerCase()),
     languages: languages.map((range) => spanOf(text, range)),
     skills: skills.map((range) => spanOf(text, range)),
     totalMonths: monthsCovered(work),

@@ -63,6 +63,21 @@ describe('the employer of a job', () => {
     expect(jobsIn(body)[0]).toMatch(new RegExp(`^${expected.replace(/[|]/g, '\\$&')} \\| `));
   });
 
+  it.each([
+    [
+      'also with a department of another name',
+      'EXPERIENCE\nElm Power, Montréal, QC (2008–Present)\nDirector, Asset Planning (2020–Present)\n• Direct a portfolio\nManager, Substation Engineering (2014–2020)\n• Built it\nEngineer (2008–2014)',
+      ['Director | Elm Power', 'Manager | Elm Power', 'Engineer | Elm Power'],
+    ],
+    [
+      'in the army',
+      'EXPERIENCE\nUnited States Army, 2011 – 2023\nSenior NCO, 1st Cavalry Division, Fort Hood, TX, 2019 – 2023\n• Led 32 soldiers\nSupply Sergeant, 173rd Brigade, Vicenza, Italy, 2015 – 2019',
+      ['Senior NCO | United States Army', 'Supply Sergeant | United States Army'],
+    ],
+  ])('is that of all roles below it, %s', (_, body, expected) => {
+    expect(jobsIn(body).map((job) => job.replace(/ \| [^|]*$/, ''))).toEqual(expected);
+  });
+
   it('of the next job isn’t that of the one before it', () => {
     const body =
       'EXPERIENCE\nLead Technician       Walgreens\n2013 to 2016       Lafayette, LA\n\nTechnician       Rite Aid\n2011 to 2013      Scott, LA';
@@ -150,6 +165,22 @@ describe('a job is read', () => {
       'of a package handler',
       'EXPERIENCE\nUPS Elm      Package handler      2019 - 2021',
       'Package handler | UPS Elm',
+    ],
+    ['of a freelancer', 'EXPERIENCE\nFreelance\n2015 – 2017\n- Drew logos for small shops', 'Freelance | '],
+    [
+      'of a journeyman',
+      'EXPERIENCE\nHunt Electric, Bloomington, MN\nJourneyman Wireman\n2013 – 2017\n- Wired alarms',
+      'Journeyman Wireman | Hunt Electric',
+    ],
+    [
+      'at an elementary school',
+      'EXPERIENCE\nTeacher, Grade 5, Powe Elementary, Durham, NC, 2016–2018',
+      'Teacher | Powe Elementary',
+    ],
+    [
+      'in a town of Alberta',
+      'EXPERIENCE\nWelder, PCL Constructors, Nisku AB, 2014–2020',
+      'Welder | PCL Constructors',
     ],
     ['of a trustee', 'EXPERIENCE\nTrustee, Mind in Elm (2018 – present)', 'Trustee | Mind in Elm'],
     [
@@ -255,6 +286,14 @@ it('letters behind a name are no part of it', () => {
   expect(nameOf('Ann Hill BSc MBCS')).toBe('Ann Hill');
 });
 
+it('who signs below the certificates is none', () => {
+  const { certifications } = read(
+    'Certifications\nISTQB Foundation Level\n\nPlace: Munich\nDate: 12 January 2025\nAnn Hill',
+  );
+  expect(certifications.map(({ text }) => text)).toEqual(['ISTQB Foundation Level']);
+});
+
 it('the number of a certificate is no phone number', () => {
+  expect(read('TRAININGS ATTENDED\nBasic Training     BT-22-90112').basics.phone).toBeUndefined();
   expect(read('CERTIFICATIONS\nPharmacy Technician (PTCB #30112233)').basics.phone).toBeUndefined();
 });

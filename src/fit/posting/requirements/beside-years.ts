@@ -1,5 +1,4 @@
 import type { Range } from '../../../shared/range.ts';
-import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { listItems } from '../lines/list-items.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import { yearsOfThese } from './experience-requirements.ts';
@@ -58,64 +57,24 @@ export const followsBefore = (view: string, { end }: Range, { start }: Range): b
 const AND_YEARS =
   /^[,;\s]*(?:and|plus|with|as well as|together with)?\s*(?:at least|a minimum of|minimum of|minimum|an additional|about|around|roughly|approximately|some|over|more than)?\s*$/i;
 
-/** "Three years in retail or in a call center" asks for neither of them by itself. */
-export const isOneOfTheWays = (
-  { terms }: PostingRequirement,
-  requirements: readonly PostingRequirement[],
-): boolean =>
-  requirements.some(
-    (one) =>
-      (one.years?.either || (one.kind === 'experience' && one.options)) &&
-      terms.length > 0 &&
-      terms.every((id) => one.terms.includes(id)),
-  );
-
-/** "Four years of recruiting, two of them in technical recruiting" names each once, with its years. */
+/**
+ * "Five years of accounting in retail", "three years in sales or marketing", "two years as a payroll clerk": what the years are in is
+ * asked once, with them.
+ */
 export const isToldWithYears = (
-  { kind, terms: [term, ...others], start, end }: PostingRequirement,
-  requirements: readonly PostingRequirement[],
-): boolean => {
-  const years = requirements.filter((one) => one.years);
-  if (kind !== 'skill' || years.length < 2 || term === undefined || others.length > 0) return false;
-  return years.some(
-    (one) => one.start <= start && end <= one.end && one.terms.length === 1 && one.terms[0] === term,
-  );
-};
-
-/** "Two years as a public safety dispatcher": the words of a title are told with the years. */
-export const isInNamedJob = (
-  view: string,
-  { kind, start }: PostingRequirement,
-  requirements: readonly PostingRequirement[],
-): boolean =>
-  kind === 'skill' &&
-  requirements.some(
-    (one) => one.years && one.titles && one.titles.length > 0 && one.start <= start && start < one.end,
-  ) &&
-  AS_WHAT.test(view.slice(Math.max(0, start - OR_RELATED_REACH), start));
-const AS_WHAT = /\bas (?:an? |the )?(?:(?!(?:in|of|with|for|at|and|or)\b)[\p{L}'’/&-]+ ){0,3}$/iu;
-
-/** "Three years in sales, account management or implementation": each is told with the years. */
-export const isChoiceOfWork = (
   view: string,
   { kind, terms, options, start, end }: PostingRequirement,
   requirements: readonly PostingRequirement[],
 ): boolean =>
-  (kind === 'skill' || kind === 'trait') &&
-  requirements.some(
-    (one) =>
-      one.years &&
-      (options
-        ? one.start <= start && end <= one.end
-        : terms.length > 0 && terms.every((id) => one.terms.includes(id))),
-  ) &&
-  (CHOICE_GOES_ON.test(view.slice(end, end + OR_RELATED_REACH)) ||
-    CHOICE_ENDS.test(view.slice(Math.max(0, start - OR_RELATED_REACH), start)) ||
-    /\bor\b/i.test(view.slice(start, end)));
-/** "… or insurance audits" */
-const CHOICE_ENDS = /\bor (?:an? |in )?(?:[\p{L}-]+ )?$/iu;
-const OR_RELATED_REACH = REQUIREMENT_NUMBERS.orRelatedReach.value;
-const CHOICE_GOES_ON = /^(?:, [\p{L}\d/& -]{2,40}){0,3},? or\b/iu;
+  requirements
+    .filter((one) => one.years || (one.kind === 'experience' && one.options))
+    .some((one) => {
+      const isOfThem = one.start <= start && start < one.end;
+      const areTheirs = terms.length > 0 && terms.every((id) => one.terms.includes(id));
+      if (areTheirs && (one.years?.either || one.options)) return true;
+      if ((kind !== 'skill' && kind !== 'trait') || !isOfThem) return false;
+      return options ? end <= one.end && /\bor\b/i.test(view.slice(start, end)) : areTheirs;
+    });
 
 /** "One year of LPN experience" says what the work was; it doesn't ask for the licence. */
 export const isLicenceOfWork = (view: string, { kind, end }: PostingRequirement): boolean =>

@@ -208,4 +208,4 @@ const MORE_THINGS =
   /^; |^, (?:(?:speak|hold|know|possess|be|enjoy) |and (?:an? )?(?:[\w'’-]+ ){0,2}(?:degree|certificat\w+|licen[cs]e|diploma|(?:graduation|graduated|graduate) from)\b)/i;
 const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
 const END_OF_TOPIC =
-  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred)/u;
+  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred|(?:[\p{L}-]+ ){1,4}(?:is|are|would be) (?:considered )?an? (?:[a-z]+ )?(?:asset|plus|advantage|bonus))/u;

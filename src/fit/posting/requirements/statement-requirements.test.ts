@@ -90,7 +90,6 @@ describe('what a line requires', () => {
       'Five years of bookkeeping and SQL, ideally in Python, and a CPA license',
       [
         'experience, must: Five years of bookkeeping and SQL, ideally in Python, and a CPA license; 5–… years',
-        'skill, must: Bookkeeping',
         'tool, must: SQL',
         'tool, preferred: Python',
         'certification, must: CPA license',

@@ -13,10 +13,7 @@ import type { ReadUnit } from '../relevance/posting-units.ts';
 import {
   FIELD_OF_YEARS,
   followsBefore,
-  isChoiceOfWork,
-  isInNamedJob,
   isLicenceOfWork,
-  isOneOfTheWays,
   isToldWithYears,
   itemsBesideYears,
   yearsOfSomethingElse,
@@ -217,10 +214,7 @@ function findStatedRequirements(
     (one) =>
       !FIELD_OF_YEARS.test(words) &&
       (years.length === 0 || !isLicenceOfWork(posting.view, one)) &&
-      !isOneOfTheWays(one, requirements) &&
-      !isToldWithYears(one, requirements) &&
-      !isInNamedJob(posting.view, one, requirements) &&
-      !isChoiceOfWork(posting.view, one, requirements),
+      !isToldWithYears(posting.view, one, requirements),
   );
   const found = joinAlternatives(posting, [...requirements, ...skills]).map((one) =>
     withLevelOfBracket(posting.view, part, one),

@@ -189,9 +189,13 @@ const POSITION_WORDS = new Set([
 ]);
 const UNPAID_WORDS = new Set(['volunteer', 'volunteering', 'voluntary', 'community', 'leadership']);
 
+/** In capitals alone, as "School" is the label of a form or part of a name. */
+const SCHOOL = /^\s*SCHOOLS?\s*:?\s*$/;
+
 /** The kind of section that a line announces, or undefined if it isn't a heading. */
 export function headingKind(line: string): ResumeSectionKind | undefined {
   if (line.length > MAX_LINE) return undefined;
+  if (SCHOOL.test(line)) return 'education';
   const name = line
     .replaceAll('\u2060', '')
     .replace(NUMBERED, '')

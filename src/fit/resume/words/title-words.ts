@@ -60,7 +60,7 @@ blacksmith goldsmith stonemason pipelayer expediter expeditor replenisher invigi
 interventionist behaviorist scrummaster croupier barback lineworker caseworker clubhouse-manager lifecoach cofounder copyeditor
 subeditor layout-artist showrunner gaffer grip colorist sculptress huntsman gamekeeper greenkeeper beekeeper timekeeper innkeeper
 teamleader superintendant anchor vicar curate rabbi imam cantor organist conservationist ecologist paralegal-secretary
-trustee student handler sorter packager sviluppatore ingegnere responsabile impiegato impiegata infermiere insegnante stagista commesso commessa medewerker
+commis wireman improver journeyman journeyworker in-charge cadet nco saleslady substitute trustee student handler sorter packager sviluppatore ingegnere responsabile impiegato impiegata infermiere insegnante stagista commesso commessa medewerker
 ontwikkelaar verpleegkundige leraar docent stagiair`);
 
 /** Those that often mean something else. They need a companion from the list below or the position of a title. */
@@ -69,7 +69,7 @@ aid aide professional provider employee member head lead model guard guide crew 
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
 head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
 picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver placement anchor grip cantor cutter grinder
-student carpenter marshal singer walker fisher tailor smith bishop`);
+student substitute carpenter marshal singer walker fisher tailor smith bishop`);
 
 /** Words before or after the noun in titles. */
 export const TITLE_COMPANIONS = wordSet(`

@@ -137,11 +137,7 @@ function addPart(
     before.sure = 3;
     return;
   }
-  if (
-    separator === ',' &&
-    TOWN_AND_STATE.test(view.slice(piece.start, piece.end)) &&
-    isStateCode(view.slice(piece.end - 2, piece.end))
-  ) {
+  if (separator === ',' && isTownAndState(view.slice(piece.start, piece.end), parts.length > 1)) {
     parts.push({ ...piece, kind: 'place', sure: 2, separator });
     return;
   }
@@ -155,8 +151,15 @@ function addPart(
   addClassified(view, piece, separator, parts);
 }
 
+/** "Nisku AB" behind a title and an employer, as "AB" is a legal form too */
+const TOWN_IN_ALBERTA = /^\p{Lu}\p{L}+ AB$/u;
+
 /** "Loves Park IL" behind an employer and a comma */
 const TOWN_AND_STATE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?!AB|AS|SA|SE|CO)[A-Z]{2}$/u;
+
+const isTownAndState = (piece: string, isBehindEmployer: boolean): boolean =>
+  (TOWN_AND_STATE.test(piece) && isStateCode(piece.slice(-2))) ||
+  (isBehindEmployer && TOWN_IN_ALBERTA.test(piece));
 
 const MEANINGLESS =
   /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?|weeks?|wks?|days?)(?: .{0,12})?|via .{1,60}|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;

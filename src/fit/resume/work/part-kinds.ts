@@ -25,7 +25,7 @@ export type HeaderPart = Range & {
 };
 
 const DEPARTMENTS = new Set(
-  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,temporary,freelance,seasonal,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
+  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,temporary,seasonal,kindergarten,pre-k,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
     ',',
   ),
 );
@@ -59,6 +59,8 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (WEB_ADDRESS.test(raw) && !NOT_AN_EMPLOYER.test(raw)) return { kind: 'employer', sure: 1 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (describesAction(raw)) return { kind: 'other', sure: 1 };
+  if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
+  if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
   if (NAMES_LIKE_TITLES.has(words.join(' '))) return { kind: 'employer', sure: 2 };
   if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
   const title = titleStrength(words);

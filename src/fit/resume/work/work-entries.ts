@@ -26,7 +26,8 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
  */
 function isWork(text: string, head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
-  if (parts.some(({ start, end }) => BREAK.test(text.slice(start, end)))) return false;
+  const isNamed = parts.some(({ kind, sure }) => kind === 'title' && sure > 1);
+  if (!isNamed && parts.some(({ start, end }) => BREAK.test(text.slice(start, end)))) return false;
   if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
   if (!head.some((segment) => segment.dates.some((date) => date.range))) return false;
   // "Rye Tavern, Cook": a known title that might also be somebody's name is one beside another name.
@@ -154,6 +155,7 @@ function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] 
       part.kind === 'title' &&
       part.sure > 1 &&
       part.start > title.end &&
+      !FOR_ONESELF.test(text.slice(part.start, part.end)) &&
       (part.separator === '/' || part.separator === ',') &&
       parts[index - 1]?.kind === 'title' &&
       isNew(part),
@@ -206,7 +208,10 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
   let parent: WorkEntry | undefined;
   let departments: string[] = [];
   for (const { head, entry } of entries) {
-    const isDepartment = parent?.employer && entry.employer && departments.includes(entry.employer.text);
+    const isDepartment =
+      parent?.employer &&
+      entry.employer &&
+      (departments.includes(entry.employer.text) || isUnitWithin(parent, head, entry));
     if (isDepartment) entry.employer = parent!.employer!;
     else if (entry.employer) {
       parent = entry;
@@ -234,9 +239,31 @@ const FOR_ONESELF = /^(?:freelanc|self[- ]employed|independent (?:contractor|con
 const guessedNames = (text: string, head: EntrySegment[], { title, employer }: WorkEntry): string[] =>
   head
     .flatMap(({ parts }) => parts)
-    .filter(({ kind, separator }) => kind === 'other' && separator === ',')
+    .filter(
+      ({ kind, sure, separator }) =>
+        (kind === 'other' || (kind === 'employer' && sure === 1)) && separator === ',',
+    )
     .map(({ start, end }) => text.slice(start, end))
     .filter((name) => name !== title?.text && name !== employer?.text);
+
+/** "Manager, Substation Engineering (2014–2020)" below "Elm Power (2008–2023)": a unit of it. */
+function isUnitWithin(
+  parent: WorkEntry,
+  head: EntrySegment[],
+  { title, employer, from, to }: WorkEntry,
+): boolean {
+  if (parent.title || !title || !employer || !isWithinTimes(parent, { from, to })) return false;
+  const part = head.flatMap(({ parts }) => parts).find(({ start }) => start === employer.start);
+  return part !== undefined && part.separator === ',' && part.sure === 1 && part.start > title.end;
+}
+
+const isWithinTimes = (whole: WorkEntry, { from, to }: Pick<WorkEntry, 'from' | 'to'>): boolean =>
+  whole.from !== undefined &&
+  whole.to !== undefined &&
+  from !== undefined &&
+  to !== undefined &&
+  from >= whole.from &&
+  to <= whole.to;
 
 /** Whether a job without a known employer stands in another place than the one before it. */
 function hasOwnHead(text: string, head: EntrySegment[], parent: WorkEntry): boolean {
@@ -254,8 +281,5 @@ function isCovered(entry: WorkEntry, later: WorkEntry[]): boolean {
   const roles = later.filter(
     (role) => role.title && role.employer === entry.employer && role.from !== undefined,
   );
-  if (roles.length === 0) return false;
-  const first = Math.min(...roles.map((role) => role.from ?? 0));
-  const last = Math.max(...roles.map((role) => role.to ?? 0));
-  return first <= entry.from && last >= entry.to;
+  return roles.length > 0 && roles.every((role) => isWithinTimes(entry, role));
 }
