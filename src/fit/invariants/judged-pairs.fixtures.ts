@@ -62,7 +62,7 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 90 },
+      { resume: 'lineCook', judged: 96, engine: 91 },
       { resume: 'canteenCook', judged: 52, engine: 55 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
@@ -91,8 +91,8 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 93 },
-      { resume: 'juniorAccountant', judged: 50, engine: 44 },
+      { resume: 'seniorAccountant', judged: 97, engine: 94 },
+      { resume: 'juniorAccountant', judged: 50, engine: 45 },
       { resume: 'bookkeeper', judged: 32, engine: 24 },
       { resume: 'hrManager', judged: 8, engine: 8 },
       { resume: 'storeManager', judged: 7, engine: 7 },
@@ -122,7 +122,7 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 61 },
+      { resume: 'javaDeveloper', judged: 78, engine: 62 },
       { resume: 'frontendJunior', judged: 25, engine: 29 },
       { resume: 'seniorAccountant', judged: 2, engine: 2 },
       { resume: 'recruiter', judged: 2, engine: 1 },
@@ -150,9 +150,9 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 92 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 9 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 91 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 8 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
       { resume: 'javaDeveloper', judged: 1, engine: 2 },
@@ -181,12 +181,12 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 86 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 67 },
+      { resume: 'primaryTeacher', judged: 98, engine: 87 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 70 },
       { resume: 'teachingAssistant', judged: 38, engine: 39 },
-      { resume: 'hrCoordinator', judged: 5, engine: 8 },
-      { resume: 'careAssistant', judged: 4, engine: 2 },
-      { resume: 'graduateNurse', judged: 4, engine: 8 },
+      { resume: 'hrCoordinator', judged: 5, engine: 7 },
+      { resume: 'careAssistant', judged: 4, engine: 3 },
+      { resume: 'graduateNurse', judged: 4, engine: 7 },
     ],
   },
   {
@@ -209,10 +209,10 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 92 },
+      { resume: 'truckDriver', judged: 98, engine: 93 },
       { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 18 },
-      { resume: 'apprenticeElectrician', judged: 4, engine: 2 },
+      { resume: 'vanCourier', judged: 28, engine: 17 },
+      { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 6 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
     ],
@@ -240,7 +240,7 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 91 },
-      { resume: 'hrCoordinator', judged: 40, engine: 49 },
+      { resume: 'hrCoordinator', judged: 40, engine: 52 },
       { resume: 'recruiter', judged: 37, engine: 28 },
       { resume: 'storeManager', judged: 22, engine: 16 },
       { resume: 'juniorAccountant', judged: 7, engine: 15 },
@@ -296,10 +296,10 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 94 },
-      { resume: 'graduateHygienist', judged: 76, engine: 71 },
-      { resume: 'dentalAssistant', judged: 42, engine: 42 },
-      { resume: 'seniorNurse', judged: 14, engine: 11 },
-      { resume: 'homeNurse', judged: 13, engine: 14 },
+      { resume: 'graduateHygienist', judged: 76, engine: 72 },
+      { resume: 'dentalAssistant', judged: 42, engine: 41 },
+      { resume: 'seniorNurse', judged: 14, engine: 10 },
+      { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
   },

@@ -1,4 +1,4 @@
-import { type Range, within } from '../../../../shared/range.ts';
+import { overlaps, type Range } from '../../../../shared/range.ts';
 import { allTerms } from '../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { US_STATES } from '../../../lexicon/us-states.ts';
@@ -11,7 +11,7 @@ import type { ReadResume } from '../../../resume/resume.types.ts';
 export function licensesByTrade(view: string, { certifications }: ReadResume): Mention[] {
   return certifications.flatMap(({ start, end }) => {
     const line = view.slice(start, lineEnd(view, end));
-    const found = ISSUED.test(line) ? tradeIn(line) : undefined;
+    const found = ISSUED.test(line.replaceAll(SOFT_HYPHEN, '')) ? tradeIn(line) : undefined;
     return found
       ? [{ start: start + found.start, end: start + found.end, term: found.term, how: 'alias' as const }]
       : [];
@@ -20,7 +20,9 @@ export function licensesByTrade(view: string, { certifications }: ReadResume): M
 
 /** Without those that overlap a license that is named already. */
 export const besides = (licenses: readonly Mention[], named: Mention[]): Mention[] =>
-  licenses.filter((license) => !within(named, license).some(({ term }) => term === license.term));
+  licenses.filter(
+    (license) => !named.some((one) => one.term.kind === 'certification' && overlaps(one, license)),
+  );
 
 /** By a state, or under a number. */
 const ISSUED = new RegExp(
@@ -49,12 +51,15 @@ function trades(): Map<string, Term> {
   return tradesOfLicenses;
 }
 
+const SOFT_HYPHEN = '\u00ad';
+
 const OF_TRADE =
   /^(?:state |licensed |registered |certified )*((?:[a-z-]+ ){0,3}[a-z-]*(?:technician|therapist|hygienist|barber|cosmetologist|esthetician|hairstylist|optometrist|psychologist|architect|plumber|electrician|teacher|counselor|adjuster|pharmacist|dietitian|assistant|embalmer|appraiser)) licen[cs](?:e|ure)$/;
 
 /** The trade of a license that a line names, the longest if it names several. */
 function tradeIn(line: string): (Range & { term: Term }) | undefined {
-  const words = line.toLowerCase();
+  const shown = line.split('').flatMap((character, index) => (character === SOFT_HYPHEN ? [] : [index]));
+  const words = line.replaceAll(SOFT_HYPHEN, '').toLowerCase();
   let best: (Range & { term: Term }) | undefined;
   for (const [trade, term] of trades()) {
     const start = words.indexOf(trade);
@@ -62,5 +67,5 @@ function tradeIn(line: string): (Range & { term: Term }) | undefined {
     const isWhole = start >= 0 && !/\p{L}/u.test((words[start - 1] ?? ' ') + (words[end] ?? ' '));
     if (isWhole && end - start > (best ? best.end - best.start : 0)) best = { start, end, term };
   }
-  return best;
+  return best && { ...best, start: shown[best.start] as number, end: (shown[best.end - 1] as number) + 1 };
 }

@@ -24,6 +24,7 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
 
 /** What else a sentence says of the employer, or of whom it looks for without saying what is required. */
 export const ABOUT_EMPLOYER: readonly RegExp[] = [
+  /\b(?:faster|better|easier|safer|smarter|simpler) than ever\b/i,
   /^we(?:['’]re| are| were|['’]ve been| have been)\b[^.;]{0,60}\b(?:voted|named|ranked|family[- ]owned)\b/i,
 
   // "Elm College's mission is to …", "It serves students at two campuses", "It is our duty to …": what the employer
