@@ -71,7 +71,7 @@ describe('the employer of a job', () => {
     ],
     [
       'in the army',
-      'EXPERIENCE\nUnited States Army, 2011 – 2023\nSenior NCO, 1st Cavalry Division, Fort Hood, TX, 2019 – 2023\n• Led 32 soldiers\nSupply Sergeant, 173rd Brigade, Vicenza, Italy, 2015 – 2019',
+      'EXPERIENCE\nUnited States Army, 2015 – 2023\nSenior NCO, 1st Cavalry Division, Fort Hood, TX, 2019 – 2023\n• Led 32 soldiers\nSupply Sergeant, 173rd Brigade, Vicenza, Italy, 2015 – 2019',
       ['Senior NCO | United States Army', 'Supply Sergeant | United States Army'],
     ],
   ])('is that of all roles below it, %s', (_, body, expected) => {

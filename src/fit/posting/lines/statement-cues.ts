@@ -95,7 +95,7 @@ const EARNS_MORE =
   /\b(?:earns?|receives?|qualif(?:y|ies) for|(?:is|are) eligible for) (?:an? )?(?:additional |extra |[\d.$%]+ )*(?:\w+ )?(?:incentive|differential|stipend|premium)\b/i;
 
 /** "EPA 609 certified or willing to get it" */
-const OR_WILLING =
+export const OR_WILLING =
   /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|work towards?)\b/i;
 
 /** "Close the books within 5 days of month end", "recent experience (within 2 years)": how soon or how long ago, not by when to have it. */

@@ -7,7 +7,7 @@ import { conditionClauses, isAlsoRequirement, withoutConditions } from '../condi
 import { isAboutPosting } from '../lines/about-posting/about-posting.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
 import { isAboutEmployer } from '../lines/irrelevant-statements.ts';
-import { hasRequirementCue, opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
+import { hasRequirementCue, OR_WILLING, opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import {
@@ -74,17 +74,19 @@ export function findRequirements(
 const asksForNothing = (words: string): boolean =>
   isAboutPosting(words) || isAboutEmployer(words, false, hasRequirementCue(words));
 
-/** "PE, or EIT with the ability to obtain PE within a year": what may be had later isn't asked for beside them. */
+/** "PE, or EIT with the ability to obtain PE within a year", "a certificate, or willing to get it": what may be had later isn't asked for beside them. */
 const HAD_LATER = / with (?:the |an )?ability to (?:obtain|get|earn)\b[^.;]*\.?$/i;
-/** "NEVI 1 certificate, or willing to obtain it within a year" */
-const OR_WILLING =
-  /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|work towards?)\b[^.;]*\.?$/i;
 const SHORTEST_BEFORE = REQUIREMENT_NUMBERS.shortestWithoutOpening.value;
 const OR_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 function withoutLater(view: string, { start, end }: Range): Range {
   const willing = OR_WILLING.exec(view.slice(start, end));
-  if (willing && willing.index >= SHORTEST_BEFORE) return { start, end: start + willing.index };
+  if (
+    willing &&
+    willing.index >= SHORTEST_BEFORE &&
+    !/[.;]\s*\S/.test(view.slice(start + willing.index, end))
+  )
+    return { start, end: start + willing.index };
   const later = HAD_LATER.exec(view.slice(start, end));
   if (!later || !/\bor\b/i.test(view.slice(Math.max(0, start - OR_REACH), start + later.index)))
     return { start, end };

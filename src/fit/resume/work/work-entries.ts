@@ -208,11 +208,11 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
   let parent: WorkEntry | undefined;
   let departments: string[] = [];
   for (const { head, entry } of entries) {
-    const isDepartment =
-      parent?.employer &&
-      entry.employer &&
+    const isUnit =
+      parent !== undefined &&
+      entry.employer !== undefined &&
       (departments.includes(entry.employer.text) || isUnitWithin(parent, head, entry));
-    if (isDepartment) entry.employer = parent!.employer!;
+    if (isUnit && parent?.employer) entry.employer = parent.employer;
     else if (entry.employer) {
       parent = entry;
       departments = guessedNames(text, head, entry);
@@ -281,5 +281,8 @@ function isCovered(entry: WorkEntry, later: WorkEntry[]): boolean {
   const roles = later.filter(
     (role) => role.title && role.employer === entry.employer && role.from !== undefined,
   );
-  return roles.length > 0 && roles.every((role) => isWithinTimes(entry, role));
+  if (roles.length === 0) return false;
+  const first = Math.min(...roles.map((role) => role.from ?? 0));
+  const last = Math.max(...roles.map((role) => role.to ?? 0));
+  return first <= entry.from && last >= entry.to;
 }
