@@ -51,3 +51,8 @@ export const US_STATES: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 };
+
+/** The names of all states as a part of a pattern, longer ones first, so that West Virginia isn't Virginia. */
+export const US_STATE_NAMES = Object.values(US_STATES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');

@@ -91,12 +91,14 @@ function asksForExperience(
       EXPERIENCE_AFTER.test(view.slice(end, end + CUE_REACH)))
   );
 }
+
 /** "Progressively responsible", "PQE": how the years were spent, and not on what. */
 const SAYS_HOW: ReadonlySet<number> = new Set(
   'pqe progressively progressive responsible increasingly involving verifiable heavy'
     .split(' ')
     .map((word) => keyOf('word', stem(word))),
 );
+
 const CUE_REACH = MATCH_NUMBERS.experienceCue.value;
 const EXPERIENCE_IN = /\bexperience (?:working |at |in |on |with |of )|\bexperience\W*$|\bworked in\b/i;
 const EXPERIENCE_BEFORE = /\b(?:experience (?:working )?(?:at|in|on|with|of)|worked in) (?:an? |the )?$/i;

@@ -137,8 +137,7 @@ const AND_GRASP_OF = new RegExp(GRASP, 'gi');
 /** "Enters reports; answers telephones; redacts files": several duties, each with its verb. */
 export const listsDuties = (words: string): boolean => {
   const clauses = words.split(/;\s+/);
-  const verbs = clauses.filter((clause) => opensWithVerb(clause.replace(SUBJECT, '')));
-  return clauses.length > MANY_VERBS && verbs.length === clauses.length;
+  return clauses.length > MANY_VERBS && clauses.every((clause) => opensWithVerb(clause.replace(SUBJECT, '')));
 };
 /** "And", "the driver" */
 const SUBJECT = /^(?:and\s+|(?:the|an?)\s+(?:[\p{L}-]+\s){1,3}(?=\p{L}+s\s))/iu;

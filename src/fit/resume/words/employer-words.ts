@@ -5,7 +5,7 @@ export const LEGAL_FORMS = wordSet(`
 inc incorporated corp corporation co company companies llc llp lp ltd limited plc pvt private gmbh ag kg mbh ohg ug se sa sas sarl spa srl bv nv ab as
 oy oyj pte pty sdn bhd kk lda ltda sl slu eurl cie & associates group holdings holding partners bros sons esq esqs`);
 
-/** Employers whose names look like titles or places. */
+/** What stands in the place of an employer and looks like a title or a place. */
 export const NAMES_LIKE_TITLES: ReadonlySet<string> = new Set([
   'head start',
   'early head start',

@@ -68,7 +68,6 @@ const kindOfWords = remembered((written: string): SureKind => {
   const school = schoolStrength(words);
   if (school && !(title === 2 && TITLE_NOUNS.has(headWord(words)))) return { kind: 'school', sure: 2 };
   if (employer === 3) return { kind: 'employer', sure: 3 };
-  if (title === 2 && words.at(-1) === 'senior') return { kind: 'title', sure: 2 };
   if (title && employer === 1 && isFirmByLastWord(words)) return { kind: 'employer', sure: 2 };
   if (title && TITLE_NOUNS.has(headWord(words)) && !(title === 1 && employer === 2))
     return { kind: 'title', sure: title === 2 ? 2 : 1 };

@@ -1,6 +1,6 @@
 import { termById } from '../../../lexicon/lexicon.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
-import { US_STATES } from '../../../lexicon/us-states.ts';
+import { US_STATE_NAMES, US_STATES } from '../../../lexicon/us-states.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../posting/posting.types.ts';
 import type { CompiledRequirement } from '../../compiled.types.ts';
@@ -9,11 +9,9 @@ import { keyOf } from '../../keys.ts';
 
 const OF_ANOTHER_STATE = MATCH_NUMBERS.licenseOfAnotherState.value;
 
-/** Longer names first, so that West Virginia isn't Virginia. */
-const NAMES = Object.values(US_STATES).sort((a, b) => b.length - a.length);
 /** A state by its name, but not "Ohio University" or "Washington, D.C.", or by its code before what it issues: "PA teaching license". */
 const STATE = new RegExp(
-  `\\b(?<name>${NAMES.join('|')})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${Object.keys(US_STATES).join('|')}) (?=(?:[\\p{L}-]+ ){0,3}(?:[Ll]icen[cs]\\w*|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
+  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${Object.keys(US_STATES).join('|')}) (?=(?:[\\p{L}-]+ ){0,3}(?:[Ll]icen[cs]\\w*|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
   'gu',
 );
 const CODE_OF_NAME = new Map(Object.entries(US_STATES).map(([code, name]) => [name, code]));

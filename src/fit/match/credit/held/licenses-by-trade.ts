@@ -1,7 +1,7 @@
 import { overlaps, type Range } from '../../../../shared/range.ts';
 import { allTerms } from '../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
-import { US_STATES } from '../../../lexicon/us-states.ts';
+import { US_STATE_NAMES } from '../../../lexicon/us-states.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 
 /**
@@ -26,7 +26,7 @@ export const besides = (licenses: readonly Mention[], named: Mention[]): Mention
 
 /** By a state, or under a number. */
 const ISSUED = new RegExp(
-  `\\b(?:${Object.values(US_STATES).join('|')})\\b|\\bstate of \\p{Lu}|(?:#|\\bno\\. ?|\\b[A-Z]{0,4})\\d{4,}`,
+  `\\b(?:${US_STATE_NAMES})\\b|\\bstate of \\p{Lu}|(?:#|\\bno\\. ?|\\b[A-Z]{0,4})\\d{4,}`,
   'iu',
 );
 

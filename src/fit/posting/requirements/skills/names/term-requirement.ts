@@ -1,6 +1,6 @@
 import type { Range } from '../../../../../shared/range.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
-import { US_STATES } from '../../../../lexicon/us-states.ts';
+import { US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../../../text/capitalized.ts';
@@ -68,17 +68,15 @@ function issuerAfter(view: string, part: Range, at: number, group: readonly Ment
   if (only?.term.kind !== 'certification' || others.length > 0) return '';
   return ISSUER.exec(view.slice(at, part.end))?.[0].trimEnd() ?? '';
 }
+const ISSUER =
+  /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]{1,30}|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]{1,30} ?)/u;
+
 /** "Pennsylvania RN license": in which state it counts. */
 function stateBefore(view: string, part: Range, { term, start }: Mention): string {
   if (term.kind !== 'certification') return '';
   return STATE_BEFORE.exec(view.slice(part.start, start))?.[0] ?? '';
 }
-const STATE_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:${Object.values(US_STATES).join('|')})(?: [Ss]tate)? $`,
-  'u',
-);
-const ISSUER =
-  /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]{1,30}|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]{1,30} ?)/u;
+const STATE_BEFORE = new RegExp(`(?<![\\p{L}])(?:${US_STATE_NAMES})(?: [Ss]tate)? $`, 'u');
 
 /** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
 function kindBefore(words: string): string | undefined {
