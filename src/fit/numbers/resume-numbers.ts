@@ -102,6 +102,9 @@ export const RESUME_NUMBERS = {
   /** The same in words, without dates and with them. */
   maxHeadWords: { value: 12, unit: 'words', range: [3, 50], source: ON_LABELLED_RESUMES },
   maxHeadWordsWithDates: { value: 20, unit: 'words', range: [3, 50], source: ON_LABELLED_RESUMES },
+  /** A résumé in lower case has at most this share of capitals, and the heading of a job in it as many words. */
+  maxPlainCapitals: { value: 0.01, unit: 'share of the letters', range: [0, 0.03], source: BY_HAND },
+  maxPlainHead: { value: 14, unit: 'words', range: [4, 30], source: BY_HAND },
   /** Before the dates of an entry whose description follows on the same line. */
   maxBeforeDates: { value: 140, unit: 'characters', range: [20, 500], source: ON_LABELLED_RESUMES },
   /** A shorter line has no description after its head. */

@@ -6,8 +6,9 @@ import { certificatesAmongDegrees, certificatesOf } from './education/certificat
 import { claimedDegrees } from './education/claimed-degrees.ts';
 import { educationEntriesOf, withoutBareRepeats } from './education/education-entries.ts';
 import { withOriginalOffsets } from './layout/as-given.ts';
-import { evenText } from './layout/even-text.ts';
+import { type EvenText, evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
+import { withCapitalizedHeads } from './layout/lower-case.ts';
 import { withoutPageHeaders } from './layout/page-heads.ts';
 import type { TextSection } from './layout/resume-sections.ts';
 import { sectionsOf } from './layout/resume-sections.ts';
@@ -49,13 +50,19 @@ export function readResume(text: string, today: string): ReadResume {
 
 /** Reads a résumé with weights other than the ones that were learned last; for learning and judging them. */
 export function readResumeWith(text: string, today: string, weights: NestedWeights): ReadResume {
-  const even = evenText(text.slice(0, MAX_LENGTH));
+  const even = readable(text);
   return { ...withOriginalOffsets(readEvenText(even.text, today, weights), text, even), text };
+}
+
+/** The text with even spacing and, in a résumé in lower case, with capitals where they are needed to read it. */
+function readable(text: string): EvenText {
+  const even = evenText(text.slice(0, MAX_LENGTH));
+  return { ...even, text: withCapitalizedHeads(even.text) };
 }
 
 /** The hints of all parts of the lines of a résumé, for learning how much each says. */
 export function hintsInResume(text: string, today: string): (Range & { hints: string[] })[] {
-  const even = evenText(text.slice(0, MAX_LENGTH));
+  const even = readable(text);
   const layout = layoutOf(even.text, today);
   const lines = partedLines(layout);
   return hintsOfParts(layout.view, lines, readByRules(layout)).map(({ part, hints }) => ({

@@ -29,6 +29,8 @@ export type WorkEntry = {
   /** Further titles held in the same job: "Bookkeeper" of "Paralegal / Bookkeeper". */
   otherTitles?: Span[];
   employer?: Span;
+  /** True if nobody knows the names: their place beside a range of dates says which is the title. */
+  guessed?: boolean;
   place?: Span;
   dates?: Span;
   from?: number;

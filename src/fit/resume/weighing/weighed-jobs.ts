@@ -36,7 +36,9 @@ export function weighedJobs(
   weighed: Weighed,
   { basics, work, education }: RuleReading,
 ): { work: WorkEntry[]; mentions: JobMention[] } {
-  const corrected = work.map((job) => withLikelyParts(weighed, withoutUnlikelyParts(weighed, job)));
+  const corrected = work.map((job) =>
+    job.guessed ? job : withLikelyParts(weighed, withoutUnlikelyParts(weighed, job)),
+  );
   const jobSpans = corrected.flatMap(({ title, employer, place, otherTitles = [] }) => [
     title,
     employer,

@@ -90,11 +90,20 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
     const here = range.start + match.index;
     // "University of Texas at Dallas" is one name.
     if (match[0].trim() === 'at' && schoolStrength(lowerWords(view.slice(start, here))) > 0) continue;
+    // "Sales Lady, SM Department Store": no state.
+    if (
+      match[0] === ' ' &&
+      TWO_CAPITALS.test(view.slice(here - 4, here)) &&
+      !isStateCode(view.slice(here - 2, here))
+    )
+      continue;
     close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
     start = here + match[0].length;
   }
   close(range.end, '');
 }
+
+const TWO_CAPITALS = /, [A-Z]{2}$/;
 
 /** "1. Tidewell Systems" in a numbered list, "M/s Tidewell". */
 function withoutNumber(view: string, piece: Range | undefined): Range | undefined {

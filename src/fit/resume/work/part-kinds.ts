@@ -118,9 +118,17 @@ const PRESENT_ACTION =
 
 /** True if a line describes what somebody did or does. */
 export const describesAction = remembered((raw: string): boolean => {
-  if (PAST_ACTION.test(raw) && /\p{Ll}/u.test(raw) && lowerWords(raw, 5).length > 3) return true;
+  if (
+    PAST_ACTION.test(raw) &&
+    /\p{Ll}/u.test(raw) &&
+    (lowerWords(raw, 5).length > 3 || TO_SOMETHING.test(raw))
+  )
+    return true;
   return PRESENT_ACTION.test(raw) && /^\p{L}+ (?:and \p{L}+ )?[\p{Ll}\d]/u.test(raw);
 });
+
+/** "Stocked the bar" */
+const TO_SOMETHING = /^\p{L}+ (?:the|an?|our|all|\d+) \p{Ll}+$/u;
 
 const LINK_WORDS = new Set(['of', 'for', 'in', 'to', 'at', 'with', 'and', '&', 'de', 'für', 'im', '-']);
 

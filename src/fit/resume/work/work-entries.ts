@@ -14,8 +14,12 @@ import { headingsOf } from './work-heads.ts';
  */
 export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
   const heads = headingsOf(segments);
+  const employerLeads = namesEmployersFirst(heads);
   const entries = heads
-    .map((head, index) => ({ head, entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end) }))
+    .map((head, index) => ({
+      head,
+      entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end, employerLeads),
+    }))
     .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head));
   return withInheritedEmployers(text, entries);
 }
@@ -26,9 +30,9 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
  */
 function isWork(text: string, head: EntrySegment[]): boolean {
   const parts = head.flatMap((segment) => segment.parts);
-  const isNamed = parts.some(({ kind, sure }) => kind === 'title' && sure > 1);
-  if (!isNamed && parts.some(({ start, end }) => BREAK.test(text.slice(start, end)))) return false;
-  if (parts.some((part) => part.sure > 1 && WORK_KINDS.has(part.kind))) return true;
+  const hasTitle = parts.some(({ kind, sure }) => kind === 'title' && sure > 1);
+  if (!hasTitle && parts.some(({ start, end }) => BREAK.test(text.slice(start, end)))) return false;
+  if (isNamed(parts)) return true;
   if (!head.some((segment) => segment.dates.some((date) => date.range))) return false;
   // "Rye Tavern, Cook": a known title that might also be somebody's name is one beside another name.
   const isTitle = ({ kind, start, end }: HeaderPart) =>
@@ -36,26 +40,56 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
   if (isTitle(parts[0]!) && parts.length === 2 && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
     return true;
-  return parts.some((part) => part.kind === 'place' && part.end - part.start > 4);
+  return (
+    parts.some((part) => part.kind === 'place' && part.end - part.start > 4) ||
+    namesInPair(text, parts) !== undefined
+  );
 }
+
+/** "Sales Lady, Elm Stores", "Relief Milker – J. Hughes, Carmarthen": two names of which nobody knows what they are. */
+function namesInPair(text: string, parts: HeaderPart[]): [HeaderPart, HeaderPart] | undefined {
+  const isName = (part: HeaderPart) =>
+    part.sure === 1 &&
+    (part.kind === 'title' || looksLikeName(text, part, 5)) &&
+    text.charAt(part.end) !== ':';
+  const [one, other, ...rest] = parts.filter(({ kind }) => kind !== 'place' && kind !== 'department');
+  const [town, fourth] = rest.filter(isName);
+  if (!one || !other || !isName(one) || !isName(other) || fourth) return undefined;
+  return town && (town.separator !== ',' || town.kind !== 'other') ? undefined : [one, other];
+}
+
+/** Whether employers stand before titles in most of the headings that have both. */
+function namesEmployersFirst(heads: EntrySegment[][]): boolean {
+  const orders = heads.map((head) => {
+    const parts = head.flatMap((segment) => segment.parts);
+    const title = parts.findIndex(({ kind }) => kind === 'title');
+    const employer = parts.findIndex(({ kind }) => EMPLOYERS.has(kind));
+    return title < 0 || employer < 0 ? 0 : Math.sign(title - employer);
+  });
+  return orders.reduce<number>((sum, order) => sum + order, 0) > 0;
+}
+const EMPLOYERS = new Set(['employer', 'school', 'other']);
 
 /** Time without a job. */
 const BREAK =
   /^(?:career (?:break|gap)|sabbatical|gap year|working holiday|(?:maternity|paternity|parental|family|medical|sick) leave)\b/i;
 
 const WORK_KINDS = new Set(['title', 'employer', 'school']);
+const isNamed = (parts: readonly HeaderPart[]): boolean =>
+  parts.some(({ kind, sure }) => sure > 1 && WORK_KINDS.has(kind));
 
-function entryOf(text: string, head: EntrySegment[], end: number): WorkEntry {
+function entryOf(text: string, head: EntrySegment[], end: number, employerLeads: boolean): WorkEntry {
   const parts = head.flatMap((segment) => segment.parts);
   const dates = head.flatMap((segment) => segment.dates);
   const date = dates.find((each) => each.range) ?? dates[0];
-  const title = bestTitle(text, parts);
+  const title = bestTitle(text, parts, employerLeads);
   // A single date is next to many things that aren't jobs, so an employer is guessed only beside a date range or title.
   const guesses = date?.range === true || title !== undefined;
   const employer = bestEmployer(text, parts, title, guesses);
   const place = bestPlace(parts);
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
+  if (date?.range && !isNamed(parts) && namesInPair(text, parts)) entry.guessed = true;
   const others = title ? otherTitles(text, head, title) : [];
   if (others.length > 0) entry.otherTitles = others.map((other) => spanOf(text, other));
   if (employer) entry.employer = spanOf(text, employer);
@@ -76,7 +110,7 @@ function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
   return { dates: spanOf(text, date), from, to, current, precision, months: Math.max(0, to - from + 1) };
 }
 
-function bestTitle(text: string, parts: HeaderPart[]): Range | undefined {
+function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): Range | undefined {
   const titles = parts.filter((part) => part.kind === 'title');
   const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
   if (sure) return sure;
@@ -90,7 +124,10 @@ function bestTitle(text: string, parts: HeaderPart[]): Range | undefined {
       ((part.kind === 'employer' && part.sure > 1) ||
         (part.kind === 'other' && parts[index + 1]?.kind === 'place')),
   );
-  return employer && guess?.kind === 'other' && looksLikeName(text, guess, 6) ? guess : undefined;
+  if (employer && guess?.kind === 'other' && looksLikeName(text, guess, 6)) return guess;
+  const [one, other] = namesInPair(text, parts) ?? [];
+  const isOther = one?.kind === 'employer' || (other?.kind !== 'employer' && employerLeads);
+  return isOther ? other : one;
 }
 
 function bestEmployer(
@@ -179,7 +216,7 @@ function looksLikeName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = lowerWords(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
-  if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=]/.test(raw)) return false;
+  if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=$€£]/.test(raw)) return false;
   return (
     /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
     !isAddress(raw) &&

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { readResume } from './read-resume.ts';
+
+const nameOfMonth = (month = 0) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+/** "Clerk | Elm Ltd | 2019-01 – 2020-03" for each job. */
+const jobsIn = (text: string) =>
+  readResume(text, '2026-11-27').work.map(
+    ({ title, employer, from, to, current }) =>
+      `${title?.text ?? ''} | ${employer?.text ?? ''} | ${nameOfMonth(from)} – ${current ? 'now' : nameOfMonth(to)}`,
+  );
+const jobsBelow = (heading: string) => jobsIn(`Ann Hill\nann@mail.example\n\n${heading}`);
+
+describe('a title that nobody knows', () => {
+  it.each([
+    ['before its employer', 'EXPERIENCE\nFlonkerist, Elm Department Store, Mar 2015 – May 2016\n- Served'],
+    ['behind its employer', 'EXPERIENCE\nElm Department Store, Flonkerist, Mar 2015 – May 2016\n- Served'],
+    ['below its employer', 'EXPERIENCE\nElm Department Store\nFlonkerist\nMar 2015 – May 2016\n- Served'],
+  ])('%s is that of a job', (_, body) => {
+    expect(jobsBelow(body)).toEqual(['Flonkerist | Elm Department Store | 2015-03 – 2016-05']);
+  });
+
+  it('stands before a name that nobody knows either', () => {
+    expect(jobsBelow('WORK\nRelief Flonk – J. Hill, Tamworthy (2010–2014)\n- Milked')).toEqual([
+      'Relief Flonk | J. Hill | 2010-07 – 2014-06',
+    ]);
+  });
+
+  it('stands where the other jobs have theirs', () => {
+    const jobs = jobsBelow(
+      'WORK\nRed Barn | Cook | Jan 2018 - May 2020\n- Cooked\nBella Mora | Flonker | Jan 2016 - Dec 2017\n- Opened',
+    );
+    expect(jobs).toEqual(['Cook | Red Barn | 2018-01 – 2020-05', 'Flonker | Bella Mora | 2016-01 – 2017-12']);
+  });
+
+  it('is none where money was awarded', () => {
+    expect(jobsBelow('EXPERIENCE\nElm Grant, Awarded $22,936, Mar 2015 – May 2016')).toEqual([]);
+  });
+});
+
+it('two capitals behind a comma are a state only if there is one', () => {
+  expect(jobsBelow('EXPERIENCE\nClerk, QZ Store, Mar 2015 – May 2016\n- Filed')).toEqual([
+    'Clerk | QZ Store | 2015-03 – 2016-05',
+  ]);
+});
+
+it('what was done below a job is not its employer', () => {
+  expect(jobsBelow('WORK\nBarback | The Copper Pot | May 2018 - June 2020\nStocked the bar\n')).toEqual([
+    'Barback | The Copper Pot | 2018-05 – 2020-06',
+  ]);
+});
+
+describe('a résumé in lower case', () => {
+  it('has its jobs as they are written', () => {
+    const text = `ann hill
+ann@mail.example
+leeds
+
+work
+warehouse operative
+elm parcels, doncaster
+jan 2020 - present
+picking and packing
+
+line cook, the copper pot, 2016 - 2018
+worked grill and fry
+
+2014 - 2015   cleaner at city hospital, leeds`;
+    expect(jobsIn(text)).toEqual([
+      'warehouse operative | elm parcels | 2020-01 – now',
+      'line cook | the copper pot | 2016-07 – 2018-06',
+      'cleaner | city hospital | 2014-07 – 2015-06',
+    ]);
+    expect(readResume(text, '2026-11-27').basics.name?.text).toBe('ann hill');
+  });
+});
