@@ -66,3 +66,15 @@ describe('a wrapped line', () => {
     expect(summaryOf(text).work.map((job) => job[1])).toEqual(['Institute of Marine Science and Fisheries']);
   });
 });
+
+it('lines that each say something are not joined, however long they are', () => {
+  const lines = [
+    'Chair the weekly talk and introduce sixty new contractor employees every month',
+    'Investigate incidents (lead of three) and write the report, 14 investigations completed',
+    'Actions on hazards are captured in the tracker that the client gave to the team',
+    'LTIFR of the team went down from 0.9 to 0.3 in three years of steady work',
+    'Monthly statistics to the safety department of the client and of the contractor',
+  ];
+  const text = `Ann Hill\nann@mail.example\n\nEXPERIENCE\nSafety Officer, Elm Mines, 2019 – 2022\n${lines.join('\n')}\n`;
+  expect(readResume(text, '2026-11-21').wrapped).toEqual([]);
+});

@@ -24,13 +24,14 @@ export function joinWrappedLines(
   dates: DateRange[],
 ): ResumeSegment[] {
   const width = widthOf(segments);
+  const wraps = breaksWithinSentences(view, segments);
   const joined: ResumeSegment[] = [];
   let last: ResumeSegment | undefined;
   let inside = false;
   for (const segment of segments) {
     const before = joined.at(-1);
     const goes: boolean =
-      last !== undefined && isContinued(view, { last, next: segment, inside, width, dates });
+      last !== undefined && isContinued(view, { last, next: segment, inside, width, wraps, dates });
     if (goes && before) before.end = segment.end;
     else joined.push({ ...segment });
     inside = goes && last !== undefined && (inside || isDescription(lineOf(view, last)));
@@ -55,6 +56,14 @@ function widthOf(segments: ResumeSegment[]): number {
   return lengths[Math.floor(lengths.length * LONGER_THAN_WIDTH)] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Whether a line without a bullet goes on below one with a bullet, or in lower case below one longer than most headings. */
+const breaksWithinSentences = (view: string, segments: ResumeSegment[]): boolean =>
+  segments.some(({ start, gap, bullet }, index) => {
+    const before = segments[index - 1];
+    if (!before || bullet || gap !== 'line' || before.end - before.start <= MAX_REST) return false;
+    return before.bullet || /^\p{Ll}/u.test(view.slice(start, start + 2));
+  });
+
 const lineOf = (view: string, { start, end }: ResumeSegment) => view.slice(Math.max(start, end - 240), end);
 
 type LinePair = {
@@ -63,10 +72,12 @@ type LinePair = {
   /** True if `last` itself continues a line of prose. */
   inside: boolean;
   width: number;
+  /** True if lines are broken within sentences, so that one with a capital may go on with the line above it too. */
+  wraps: boolean;
   dates: DateRange[];
 };
 
-function isContinued(view: string, { last, next, inside, width, dates }: LinePair): boolean {
+function isContinued(view: string, { last, next, inside, width, wraps, dates }: LinePair): boolean {
   if (next.gap === 'blank' || next.bullet) return false;
   const between = view.slice(last.end, next.start);
   if (between.length > 12) return false;
@@ -86,6 +97,7 @@ function isContinued(view: string, { last, next, inside, width, dates }: LinePai
   if (ENDED.test(line)) return full && inside && isProse(below);
   const prose = isProse(line);
   if (/^\p{Ll}/u.test(head)) return full || prose || inside || last.bullet;
+  if (!wraps) return false;
   if (inside && (isLong(below) || /[.;]$| the /.test(below))) return true;
   if (full && below.length < MAX_REST) {
     const near = within(dates, { start: last.start, end: next.end });
