@@ -25,7 +25,7 @@ export function readPostingText(text: string): ReadText {
     mentions: withoutOwnAcronyms(
       view,
       findMentions(view, outsideBoilerplate(view, tokens, statements)),
-    ).filter((mention) => !areWorkedWith(view, mention)),
+    ).filter((mention) => !areWorkedWith(view, mention) && !isInAddress(view, mention)),
     statements,
   };
 }
@@ -37,6 +37,11 @@ const areWorkedWith = (view: string, mention: Mention): boolean =>
 const WORKS_WITH =
   /\b(?:[Ss]upervis|[Mm]anag|[Tt]rain|[Ll]ead|[Dd]irect|[Oo]versee|[Mm]entor|[Cc]oach|[Ss]upport|[Aa]ssist)\p{Ll}* (?:\p{Ll}+ ){0,2}(?:\p{Lu}\p{L}+,? (?:and |or )?){0,3}$|\b(?:with|by|of) (?:the |our |other )?(?:\p{Lu}\p{L}+,? (?:and |or )?){0,3}$/u;
 const MAX_BEFORE = POSTING_NUMBERS.beforeOthers.value;
+
+/** "www.elm.example/list.php" */
+const isInAddress = (view: string, { start }: Mention): boolean =>
+  IN_ADDRESS.test(view.slice(Math.max(0, start - MAX_BEFORE), start));
+const IN_ADDRESS = /(?:https?:\/\/|www\.|@)\S*$/i;
 
 const MAX_LENGTH = POSTING_NUMBERS.maxBoilerplate.value;
 

@@ -309,6 +309,7 @@ export const degrees: Degree[] = [
       'degree level',
       'educated to degree level',
       'degree qualified',
+      'degree level qualification',
       'degree educated',
       'honours degree',
       'honors degree',
@@ -376,6 +377,7 @@ export const degrees: Degree[] = [
     names: ['higher national diploma', 'hnd', 'diphe', 'advanced diploma', 'level 5 diploma'],
     inEducation: ['btec hnd'],
   },
+  { level: 3, names: ['tertiary qualification', 'tertiary qualifications'] },
   {
     level: 3,
     nearest: 'Certificate',

@@ -102,8 +102,9 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && (DAYS_AND_TIMES.test(text) || TIMES_ALONE.test(text))) return 'hours';
+  if (text.length <= MAX_OF_HOURS && MAY_HAVE_TO_WORK.test(text)) return 'hours';
   if (OWN_THINGS.test(text)) return 'equipment';
-  if (CHECKS_ALONE.test(text)) return 'checks';
+  if (CHECKS_ALONE.test(text) || MAY_BE_TESTED.test(text)) return 'checks';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
@@ -126,6 +127,14 @@ const HOURS_ARE =
 /** "2nd shift (3:00 pm - 1:30 am, Mon-Thu)" */
 const SHIFT_IS =
   /^(?:1st|2nd|3rd|first|second|third|days?|nights?|overnight|evening|swing|graveyard|weekend) shift(?:,| -| –|:| is| runs| from|(?= \()).{0,6}(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\b/i;
+
+/** "Bakers may be required to work on the day, evening, or morning shifts" */
+const MAY_HAVE_TO_WORK =
+  /^[^.;:]{0,80}\b(?:may|must|will) be (?:required|asked|expected|called upon) to work (?:on )?(?:the )?(?:various|varying|different|irregular|rotating|any|all|day|night|evening|morning|swing|graveyard|weekends?|holidays?|overtime)\b(?=[^.;]*\b(?:shifts?|hours|weekends?|holidays?|overtime)\b)/i;
+
+/** "Under federal law, you may be required to undergo drug testing", "Bakers may be required to pass a fitness evaluation" */
+const MAY_BE_TESTED =
+  /^[^.;:]{0,160}\b(?:may|will) be required to (?:undergo|submit to|pass|take|complete)\b[^.;]{0,60}\b(?:drug|alcohol|medical|fitness|physical|psychological|background|polygraph)\b[^.;]{0,40}\b(?:tests?|testing|exams?|examinations?|evaluations?|screenings?|investigations?|checks?)\b/i;
 
 /** "A cell phone, too", "steel toes required" */
 const OWN_THINGS =

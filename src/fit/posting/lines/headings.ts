@@ -191,7 +191,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
-  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes".split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes needed internship personal".split(
     ' ',
   ),
 );

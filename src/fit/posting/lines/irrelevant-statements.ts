@@ -127,7 +127,7 @@ const isConcession = anyOf(
   /^if you (?:hate|dislike|don['’]t (?:like|enjoy)|can['’]t stand|loathe)\b(?!.*\b(?:not for you|don['’]t apply)\b)/i,
   /^no [^?.;]{2,40}\?$/i,
   /^no [^?.;]{2,60}\? (?:no problem|no worries|that['’]s (?:fine|ok|okay))\b/i,
-  /^0\s?(?:-|–|to)\s?\d+ years?(?: of)?(?: \w+)? experience\W*$/i,
+  /^0\s?(?:-|–|to)\s?\d+ years? (?:as\b[^.;]{0,80}|(?:of )?(?:\w+ )?experience\W*)$/i,
   /^entry[- ]level(?: (?:position|role|job))?\W*$/i,
   /^yes,? (?:it['’]s|it is|there['’]s|there is|there are|we)\b/i,
   /\bcan be (?:got|gotten) (?:after|once) you (?:start|join|are hired)\W*$/i,

@@ -18,6 +18,11 @@ export const APPLYING: readonly RegExp[] = [
   /^cop(?:y|ies) (?:of )?(?:\w+ ){0,3}(?:transcripts?|licen[cs]es?|certificates?|diplomas?)\W*$/i,
   /\b(?:may|will|must|should|can) be (?:included|submitted|asked|required|requested)\b[^.;]{0,60}\bapplication process\b/i,
 
+  // "Verified volunteer experience is acceptable", "Verification must be provided"
+  /^(?:verified |documented )?(?:volunteer|unpaid|part-time|intern(?:ship)?|equivalent) experience\b[^.;]{0,80}\bis acceptable\W*$/i,
+  /^(?:verification|proof|documentation) (?:must|should|will|may) be (?:provided|supplied|shown|furnished)\b[^.;]{0,40}\W*$/i,
+  /\bconsiders (?:qualified )?applicants (?:for employment )?(?:even if|with|regardless|without)\b/i,
+
   // "Proof must be attached to the application", "Transcripts should be uploaded", "List course titles with the
   // number of units"
   /\b(?:information|documents?|materials?|credentials|transcripts?|proof|forms?) (?:must|should|can|may|will) be (?:uploaded|submitted|sent|mailed|emailed|attached)\b/i,
@@ -93,7 +98,9 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:so,? )?(?:what|who|where) (?:does|do|is|are) (?!you\b)[^?.]{3,80}\?$/is,
   /^can you (?:describe|tell|share|explain|give)\b.*\?/is,
 
-  // "Working interview": how somebody is chosen
+  // "Working interview", "Our assessment days will be in May": how somebody is chosen
+  /^(?:please note that )?(?:the |our )?assessment (?:days?|cent(?:er|re)s?) (?:will|is|are|take)\b/i,
+  /^applications? (?:open|close)s?\b/i,
   /^(?:paid )?(?:working interview|trial (?:shift|day))s?\W*$/i,
 
   // "Applications are kept on file", "The questionnaire will be administered on Saturday", "Applicants may be

@@ -18,6 +18,16 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, (?!(?:you|this|the)\b)\p{Ll}[^.;]{2,60} (?:is|are)\b/u,
   /^In return,? (?:we(?:['’]ll| will| can)?|you(?:['’]ll| will)?|for) (?!.*\b(?:bring|expect|ask|require|need)\b)/i,
   /^For [^.;,]{3,40}, we (?:support|provide|offer)\b/u,
+  /^(?:for (?:example|instance)|as a result|together|in (?:our|these) [^,.;]{3,40}), (?:we(?:['’]re| are| have| use)?|AI|(?:our|this|these|the) [^,.;]{3,60}) (?!.*\b(?:you|candidates?|applicants?|require\w*|must|seek\w*|looking)\b)/i,
+  /^together with [^.;]{3,60}, (?:our|we|the)\b(?!.*\byou\b)/i,
+  /^[Tt]he (?:[\p{Lu}&][\p{L}\d&.'’-]*\s){1,5}team (?:is (?!(?:looking|seeking|hiring|recruiting|searching)\b)|has|leverages|helps|builds|works|drives|delivers|supports|uses|partners|combines|enables)\b/u,
+  /^imagine (?:a|an|the|your|being|working|having|turning|what|how|if)\b/i,
+  /\b(?:some of the|with the) (?:finest|brightest|best|smartest|greatest|most talented|sharpest) (?:minds|people|brains|thinkers|engineers|talent)\b(?!.*\b(?:must|require\w*|need)\b)/i,
+  /^working in an environment (?:that|where|which)\b/i,
+  /^you(?:['’]ll| will) (?:discover|see|learn|find out) (?:how|why|what) we\b/i,
+  /^connect with us\b/i,
+  /^follow us (?:on|at)\b/i,
+  /^join (?:an? |the )?(?:company|organi[sz]ation|firm|team|group|community|family|collective) (?:of|that|where|who|which)\b/i,
   /^Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s/u,
   /^(?:Ranked|Rated|Named|Voted|Recognized) (?:by|as|one|among|an?|the|#|No\.)\s[^;]{3,160}, (?:the )?(?:\p{Lu}[\p{L}.&'’-]*\s){1,6}(?:is|has|offers|provides|serves)\b/u,
 ];
@@ -72,6 +82,10 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /\b(?:acts?|acting|operates?|operating) as (?:both )?an? (?:employment|recruitment) (?:agency|business)\b/i,
   /^(?:our|my) client(?:,[^.;]{3,120},| (?:is|are))? ?(?:is|are)?(?: currently| now| actively)? ?(?:seeking|looking for|looking to (?:recruit|hire|appoint)|recruiting|hiring)\b(?!.*\b(?:with|who|whose|years?|degree|licen[cs]ed?|certifi\w+|qualified|bilingual|fluent|able)\b)/i,
   /^(?:our|my) client is an? (?!.*\b(?:you|candidate|must|require)\w*\b)/i,
+
+  // "Your two-year programme has three rotations", "Applications open: 15 September"
+  /^(?:your|the|this|our) (?:[\w-]+ ){0,3}(?:programme|program|internship|apprenticeship|placement|rotation)s? (?:comprises?|consists?|lasts?|runs?|includes|spans|takes place|is made up)\b/i,
+  /^throughout (?:the|your|this) (?:[\w-]+ ){0,2}(?:programme|program|internship|placement|rotation)s?,? you(?:['’]ll| will)\b/i,
 
   // "Start your career with us!", "Make it matter.", "Elm is a place to grow.", "Where your ideas count."
   /^(?:a place )?where (?:your|you(?:['’]ll| will| can)?)\b/iu,

@@ -16,7 +16,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:(?:academic|educational) background|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:(?:academic|educational) background|(?:post-?graduate|tertiary|university|degree[- ]level) qualifications?|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -39,8 +39,9 @@ export function findDegreeRequirement(
     token.start >= from && isDegreeWordAt(text, token) ? [index] : [],
   );
   const starts = words.map((index) => (tokens[fieldStart(text, tokens, index)] as Token).start);
-  const first = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
-  if (first === Number.POSITIVE_INFINITY) return undefined;
+  const name = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
+  if (name === Number.POSITIVE_INFINITY) return undefined;
+  const first = name - (FOCUSED_ON.exec(text.slice(0, name))?.[0].length ?? 0);
   const last = Math.max(
     ...[...named, ...programs].map(({ end }) => end),
     ...words.map((index) => (tokens[index] as Token).end),
@@ -71,6 +72,10 @@ const GRADUATED_WITH =
   /\bgraduat\w+ from an? (?:[\w-]+ ){0,4}(?:colleges?|university|institution|school)(?:(?: or |\/| and )(?:colleges?|university|institution))? with (?=an? [\w'’ -]{0,40}\b(?:degree|diploma|bachelor|associate|master)\b)/i;
 
 const FOUR_YEARS = /\b(?:four|4)[- ]year\b/i;
+
+/** "A strong maths, physics or biology focused" bachelor's: its fields may stand before it. */
+const FOCUSED_ON =
+  /(?<=\b(?:an?|an? (?:strong|solid|good)|your) )(?!strong|solid|good)(?:\p{L}+(?: \p{L}+)?, ){0,6}\p{L}+(?: \p{L}+)?,? (?:or|and) \p{L}+(?: \p{L}+)?[ -](?:focus+ed|based|oriented|related) $/iu;
 
 /** "A degree in nursing (BSN/ASN)": with the bracket that the name ends in. */
 function withBracket(text: string, start: number, end: number): number {
@@ -308,6 +313,9 @@ const AFTER_WISH = /^\.?\s+(?:strongly |highly )?(?:preferred|desired|desirable|
 /** "A degree from an accredited college with major course work in art". */
 const WITH_COURSES =
   /^(?:\s*from an? (?:[\w-]+ ){0,6}?(?:institution|college|university|school))?,? with (?:an? )?(?:major |degree )?(?:course ?work|majors?|emphasis|concentration|speciali[sz]ation) in /i;
+/** "A degree with emphasis on coursework of a quantitative nature (e.g., statistics or physics)". */
+const WITH_EXAMPLES =
+  /^,? with (?:an? )?(?:strong )?(?:emphasis|focus) (?:in|on) [^().;:]{3,60} \((?:e\.?g\.?,?|such as|i\.e\.,?|like) /i;
 /** "An advanced degree (PhD) in statistics", "degree(s): law or economics". */
 const AFTER_BRACKET = /^(?:\)\s+in\s|\(s\)\s*:\s)/i;
 /** "MS in Computer Science (Machine Learning), Statistics or a related field": what is in brackets is part of the first field. */
@@ -318,6 +326,7 @@ const LEADS_TO_FIELDS = [
   FIRST_WITH_BRACKET,
   FROM_A_SCHOOL,
   WITH_COURSES,
+  WITH_EXAMPLES,
   OR_CERTIFICATE,
   AFTER_WISH,
 ];

@@ -24,6 +24,8 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
   isDoneInTool(posting, part, mention) ||
+  isHowSaid(posting, part, mention) ||
+  isDoneIn(posting, part, mention) ||
   isOfWhoLeads(posting.view, mention) ||
   isLed(posting.view, part, mention);
 
@@ -69,6 +71,27 @@ function isHowWellSpoken(posting: PostingText, part: Range, { start, end }: Ment
   const before = mentionsIn(posting, { start: part.start, end: start }).at(-1);
   return before?.term.kind === 'language' && /^,? (?:both )?$/.test(posting.view.slice(before.end, start));
 }
+/** "Written and verbal presentation skills", "follow oral and written directions" */
+const isHowSaid = ({ view }: PostingText, part: Range, { start, end }: Mention): boolean =>
+  SPOKEN.test(view.slice(start, end)) && OF_SOMETHING.test(view.slice(end, part.end));
+const OF_SOMETHING =
+  /^ (?!(?:communicat|skill|abilit|competenc|proficienc|english|form|languages?|and|or|in|at|with|to)\w*)\p{L}{4}/iu;
+
+/** "Programming skills in Python and R" asks for the languages. */
+function isDoneIn(posting: PostingText, part: Range, { start, end }: Mention): boolean {
+  if (
+    !/^(?:programming|coding|scripting)(?: skills| experience| languages?)?$/i.test(
+      posting.view.slice(start, end),
+    )
+  )
+    return false;
+  const [next] = mentionsIn(posting, { start: end, end: part.end });
+  return (
+    next?.term.kind === 'tool' &&
+    /^ (?:skills |experience )?(?:in|using|with) $/i.test(posting.view.slice(end, next.start))
+  );
+}
+
 const SPOKEN = /^(?:oral|verbal|spoken|written|both)(?:,? (?:and|or|&) (?:oral|verbal|spoken|written))*$/i;
 
 /** "Mastercam programming": what is done in a program isn't asked by itself. */

@@ -91,7 +91,7 @@ export function saysNothing(posting: PostingText, part: StatementPart, specific:
 }
 
 const MONTH =
-  /^\W*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\W*$/i;
+  /^\W*(?:(?:spring|summer|fall|autumn|winter|(?:term|semester|session|quarter)(?: \d)?): ?)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\W*$/i;
 
 /** "Safety focus", "fact finding", "supervision", "skilled at working with others": what a person is good at. */
 const COMPETENCY =
