@@ -224,7 +224,8 @@ function ratedLines(
     if (line.isEmployer && named === 'none' && !isExperience && !requirement.inPlace) continue;
     if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
-    if (!isJob && (!shows || (named === 'none' && line.keys.size < MIN_KEYS))) continue;
+    const saysLittle = named === 'none' && line.keys.size < MIN_KEYS && words < SAME_WORDS;
+    if (!isJob && (!shows || saysLittle)) continue;
     const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }

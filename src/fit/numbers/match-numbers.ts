@@ -93,6 +93,8 @@ export const MATCH_NUMBERS = {
   basicLanguage: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
   /** What says that a certificate isn't held yet stands within this of it. */
   unheldContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** A date until which a certificate is valid is this long at most. */
+  longestExpiry: { value: 20, unit: 'characters', range: [8, 60], source: BY_HAND },
   /** So many words may stand between a certificate and what says that it isn't held yet. */
   certificateWords: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
 
@@ -104,6 +106,8 @@ export const MATCH_NUMBERS = {
   littleElse: { value: 0.6, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   nameReach: { value: 20, unit: 'characters', range: [5, 80], source: BY_HAND },
   namedOutright: { value: 0.75, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A line has all words of a requirement from this share of their weight on. */
+  allWords: { value: 0.999, unit: 'share of the words', range: [0.9, 1], source: BY_HAND },
   /** The words of a requirement that has no more of them may be names one and all. */
   fewNames: { value: 3, unit: 'words', range: [1, 10], source: BY_HAND },
   /** A skill of which a title may name the doer has at most so many words, and the word for what is done such a root. */

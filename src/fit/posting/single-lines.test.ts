@@ -277,3 +277,109 @@ it.each([
 ])('what says nothing asks nothing: %s', (line) => {
   expect(askedIn(line).filter((row) => !row.includes('EPA 608'))).toEqual([]);
 });
+
+describe('what requires nothing', () => {
+  it.each([
+    'Imagine turning your passion for bread into loaves',
+    'For example, we are using AI to help design new rolls',
+    'The Elm Mill team leverages the power of wheat to bake',
+    'With the help of some of the brightest minds in baking, we are changing bread',
+    'Connect with us on Twitter, Facebook and LinkedIn or watch a video',
+    'Join a company of people with hopes and plans',
+    'Your two-year programme comprises three rotations of eight months',
+    'Please note that our assessment days will be in Leeds',
+    'Applications open: 15 September 2026',
+    'Verified volunteer experience equivalent to that required is acceptable.',
+    'Verification must be provided by the applicant.',
+    'Elm Mill considers qualified applicants even if applicants have a conviction',
+    'Interested candidates should forward a CV and a motivation letter as one Word document',
+    'Sign-on bonus: $15,000 for experienced bakers',
+    'Can start ASAP',
+    'Degree in baking or similar – or none at all, we don’t mind',
+    'Modern computer (see www.elm.example/list.php)',
+  ])('%s', (line) => {
+    expect(askedIn(line)).toEqual([]);
+  });
+});
+
+it.each(['Skills, Knowledges, Abilities, and Personal Qualifications', 'Skills & Experience Needed'])(
+  'what stands below "%s" is a must',
+  (heading) => {
+    expect(askedIn('Sourdough baking', heading)).toEqual(['must skill: Sourdough baking']);
+  },
+);
+
+describe('is a condition', () => {
+  it.each([
+    ['Bakers may be required to work on the day, evening, or morning shifts.', 'hours'],
+    ['Bakers may be required to work various hours and shifts', 'hours'],
+    ['Under the Testing Act of 1994, you may be required to undergo drug and alcohol testing', 'checks'],
+    ['Bakers may be required to pass an annual fitness evaluation', 'checks'],
+    ['Singaporeans and Permanent Residents only', 'eligibility'],
+    [
+      'Only apply to this job if you are a citizen, a resident of Canada, or have a work permit',
+      'authorization',
+    ],
+    ['Class B driving licence', 'driving'],
+  ])('%s', (line, kind) => {
+    expect(conditionsIn(line)).toEqual([kind]);
+    expect(askedIn(line)).toEqual([]);
+  });
+});
+
+describe('a degree', () => {
+  it.each([
+    [
+      'A strong Maths, Physics or Biology focused Bachelor’s degree',
+      'Maths, Physics or Biology focused Bachelor’s degree',
+    ],
+    [
+      'Bachelor’s degree with emphasis on coursework in numbers (e.g., Statistics, Physics)',
+      'Bachelor’s degree with emphasis on coursework in numbers (e.g., Statistics, Physics)',
+    ],
+    ['A postgraduate qualification in Data Science', 'Postgraduate qualification in Data Science'],
+    ['Tertiary qualification in accounting', 'Tertiary qualification in accounting'],
+    ['Degree in Welding Engineering or Mining', 'Degree in Welding Engineering or Mining'],
+    ['GCSE grade C/4 or above in English and Maths', 'GCSE grade C/4 or above in English and Maths'],
+    ['NVQ Level 3 Teaching Assistant', 'NVQ Level 3 Teaching Assistant'],
+    ['B.Com', 'B.Com'],
+  ])('is asked as it is written: %s', (line, label) => {
+    expect(askedIn(line)).toEqual([`must education: ${label}`]);
+  });
+
+  it('in whose course one must be is no work', () => {
+    expect(askedIn('At least 1 year in the Master’s or Ph.D. program in Statistics')).toEqual([
+      'must education: Master’s or Ph.D. program in Statistics',
+    ]);
+  });
+});
+
+describe('how much it matters', () => {
+  it.each([
+    ['Maintenance of ovens under the Payment of Bonus Act', 'must'],
+    ['Sourdough baking (highly regarded)', 'preferred'],
+    ['Sourdough baking would be good', 'nice'],
+    ['Xhosa will be to the candidate’s benefit', 'nice'],
+  ])('%s: %s', (line, level) => {
+    expect(askedIn(line).map((row) => row.split(' ')[0])).toEqual([level]);
+  });
+});
+
+describe('a name is told with what it belongs to', () => {
+  it.each([
+    ['Programming skills in Python and R', ['must tool: Python', 'must tool: R']],
+    ['Strong written and verbal presentation skills', ['must skill: Written and verbal presentation skills']],
+    ['Payroll software – greytHR / Keka / SAP HCM (any one)', ['must tool: greytHR / Keka / SAP HCM']],
+    [
+      'Strong relationship building and collaborative skills',
+      ['must skill: Relationship building and collaborative skills'],
+    ],
+    ['Advise line management and bake rye', ['must skill: Advise line management and bake rye']],
+    [
+      'Certificate III or IV in Individual Support',
+      ['must certification: Certificate III or IV in Individual Support'],
+    ],
+  ])('%s', (line, rows) => {
+    expect(askedIn(line)).toEqual(rows);
+  });
+});

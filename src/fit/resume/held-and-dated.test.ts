@@ -184,3 +184,33 @@ it('lines that each say what was done are quoted by themselves', () => {
     'Schedule closings and keep the calendars of four attorneys',
   );
 });
+
+describe('a study that isn’t finished', () => {
+  const studying = (line: string) =>
+    `Al Roe\n\nExperience\nPayroll Clerk, Elm, 2020 - present\n- Ran payroll\n\nEducation\n${line}\n`;
+  it.each([
+    ['Diploma in Labour Law', 'Pursuing Diploma in Labour Law, expected 2028'],
+    ['Diploma in Labour Law', 'Diploma in Labour Law, Elm University, expected 2026'],
+    ['Diploma in Safety Management', 'Diploma: Safety Management, Elm College – busy, 4 modules outstanding'],
+    ["Bachelor's degree in Hospitality", 'BS Hospitality Management (undergraduate, completed 3rd year)'],
+  ])('is no %s: %s', (asked, line) => {
+    expect(told(asked, studying(line))?.isMet).toBe(false);
+  });
+
+  it('is one when it is finished', () => {
+    expect(
+      told('Diploma in Labour Law', studying('Diploma in Labour Law, Elm University, 2025'))?.isMet,
+    ).toBe(true);
+  });
+});
+
+describe('a certificate that nobody knows', () => {
+  const certified = (line: string) =>
+    `Al Roe\n\nExperience\nSafety Officer, Elm Mines, 2020 - present\n- Inspected shafts\n\nCertificates\n${line}\n`;
+  it.each([
+    ['FLOMSOC 1', 'FLOMSOC 1, 2021'],
+    ['NWSC discharge certificate', 'NWSC Discharge Certificate, 2018'],
+  ])('is held where a line names it: %s', (asked, line) => {
+    expect(told(asked, certified(line))).toMatchObject({ isMet: true, quotes: [line] });
+  });
+});

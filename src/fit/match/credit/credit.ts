@@ -17,7 +17,7 @@ import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { hasOutright } from './named-words.ts';
-import { bestTermCredit } from './term-credit.ts';
+import { bestTermCredit, passageShare } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -29,6 +29,7 @@ const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
 const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
+const ALL_WORDS = MATCH_NUMBERS.allWords.value;
 const LED_NOBODY = MATCH_NUMBERS.ledNobody.value;
 
 /** Reused for every requirement, because it is filled and read at once. */
@@ -52,7 +53,8 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (!namesEmployer(requirement, pair.resume)) return 0;
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
-  const outright = hasOutright(requirement, pair.resume.table) ? NAMED_OUTRIGHT : 0;
+  const isNamed = hasOutright(requirement, pair.resume.table) || namesCertificate(requirement, pair);
+  const outright = isNamed ? NAMED_OUTRIGHT : 0;
   const learned = Math.max(outright, creditFrom(model[requirement.group], features));
   const credit =
     requirement.months > 0
@@ -90,6 +92,13 @@ const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): 
   requirement.terms.length > 0 &&
   !hasAcronym(requirement, table) &&
   bestTermCredit(requirement, table) < CLOSE_ENOUGH;
+
+/** "NYSC discharge certificate": a line has all words of a certificate that nobody knows. */
+const namesCertificate = (requirement: CompiledRequirement, { resume }: Pair): boolean =>
+  requirement.group === 'certification' &&
+  requirement.terms.length === 0 &&
+  requirement.words.length > 1 &&
+  passageShare(requirement, requirement.wordTotal, resume.passages) >= ALL_WORDS;
 
 /** Whoever led nobody doesn't meet what asks to lead nurses, however much nursing they show. */
 const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: number): number =>

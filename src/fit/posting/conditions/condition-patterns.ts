@@ -7,6 +7,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:current|internal) (?:\w+ ){0,2}(?:employees|staff|applicants|candidates) only/i,
     /\bmust be (?:an? )?(?:current|regular|active) (?:[\w’'-]+ ){0,4}employees?\b/i,
     /\breceived a regular appointment/i,
+    /^(?:\p{Lu}\p{L}{3,}(?:ians|eans)|(?:\p{Lu}\p{L}+ )?(?:[Cc]itizens|[Nn]ationals|[Pp]ermanent [Rr]esidents))(?:,? (?:and|or|&) [\p{L} ]{3,30})? only\W*$/u,
     /\bpromotional basis/i,
   ],
   equipment: [

@@ -36,7 +36,7 @@ const isExpectedOfReader = anyOf(
 );
 /** Commercial licences and security clearances can be held, so they are requirements as well. */
 const namesLicenceToHold = anyOf(
-  /\bclass [ab]\b/i,
+  /\bclass [ab]\b(?! driving licence)/i,
   /\bcdl/i,
   /\bcommercial driv\w+/i,
   /\bhgv/i,
@@ -103,6 +103,7 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && (DAYS_AND_TIMES.test(text) || TIMES_ALONE.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && MAY_HAVE_TO_WORK.test(text)) return 'hours';
+  if (ONLY_APPLY_IF.test(text)) return 'authorization';
   if (OWN_THINGS.test(text)) return 'equipment';
   if (CHECKS_ALONE.test(text) || MAY_BE_TESTED.test(text)) return 'checks';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
@@ -135,6 +136,9 @@ const MAY_HAVE_TO_WORK =
 /** "Under federal law, you may be required to undergo drug testing", "Bakers may be required to pass a fitness evaluation" */
 const MAY_BE_TESTED =
   /^[^.;:]{0,160}\b(?:may|will) be required to (?:undergo|submit to|pass|take|complete)\b[^.;]{0,60}\b(?:drug|alcohol|medical|fitness|physical|psychological|background|polygraph)\b[^.;]{0,40}\b(?:tests?|testing|exams?|examinations?|evaluations?|screenings?|investigations?|checks?)\b/i;
+
+/** "Only apply to this job if you are a Canadian citizen, a permanent resident, or have a work permit" */
+const ONLY_APPLY_IF = /^(?:please )?only apply\b.*\b(?:citizens?|residents?|work permit|visa)\b/i;
 
 /** "A cell phone, too", "steel toes required" */
 const OWN_THINGS =

@@ -8,6 +8,14 @@ function textIn(posting: string): string[] {
   return statementsOf(view).map(({ start, end }) => view.slice(start, end));
 }
 
+it.each(['Internship Perks', 'How you’ll grow', 'You will be offered the following:'])(
+  'what the employer offers stands below "%s"',
+  (heading) => {
+    const view = postingView(`Requirements\n- Rye\n\n${heading}\n- Bread\n`);
+    expect(statementsOf(view).map(({ section }) => section)).toEqual(['must', 'none']);
+  },
+);
+
 describe('a heading that names no known part of a posting', () => {
   it.each([
     ['marked as one', '## Our ovens', '- Oak'],

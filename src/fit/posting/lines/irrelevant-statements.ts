@@ -84,6 +84,7 @@ const saysNotRequired = anyOf(
   /^\W*[^.;,]{1,40} (?:is|are)(?: not|n['’]t)\W*$/i,
   /\bno\b[^.;,]{0,40}\b(?:needed|necessary|required|expected)\b/i,
   /\bno\s+need\s+(?:for|to)\b/i,
+  /\b(?:or none at all|or no degree at all|we (?:don['’]t|do not) mind (?:which|if|whether)|with or without (?:an? )?degree)\b/i,
   /^\W*no (?!(?:less|fewer|more|fear|matter|problem|nonsense|criminal|felon\w*|dui|dwi|moving|visible|tattoos?|records?|history|convict\w*|pending|known|allerg\w*|smok\w*|restrictions?|gaps?|disciplin\w*|prior|recent|major|serious|outstanding|history|sponsor\w*)\b)[^.;?=]{3,80}$/i,
   /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
   /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,

@@ -46,7 +46,7 @@ const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
 /** A level as one writes it in brackets: "(highly desirable)". */
 export const LEVEL_IN_BRACKETS =
-  '\\((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\\)';
+  '\\((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|regarded|valued|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\\)';
 
 /** What is in brackets, but for the level itself: "Excel: 1 year (Preferred)". */
 const ASIDE = new RegExp(`(?!${LEVEL_IN_BRACKETS}\\W*$)\\([^()]{0,120}\\)`, 'gi');
@@ -146,7 +146,7 @@ const HOW_OFTEN = / at least (?:once|twice) /g;
 
 /** "The annual merit and bonus cycle" is about pay. */
 const BONUS_PAY =
-  / (?:(?:annual|merit|sales|performance|incentive|year end|sign on|retention) (?:and |or )?bonus(?:es)?|bonus(?:es)? (?:cycles?|plans?|programs?|payments?|pools?|compensation|structures?|calculations?|accruals?))(?= )/gu;
+  / (?:(?:annual|merit|sales|performance|incentive|year end|sign on|retention) (?:and |or )?bonus(?:es)?|bonus(?:es)? (?:cycles?|plans?|programs?|payments?|pools?|compensation|structures?|calculations?|accruals?|acts?))(?= )/gu;
 
 /** "Minimum six months of sales experience preferred": how much is wished for. */
 const LEAST_OF_WISH =

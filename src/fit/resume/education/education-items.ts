@@ -34,7 +34,7 @@ const FIELD_LABEL =
 const FIELD_PREFIX =
   /^(?:majors?|majoring|speciali[sz]ation|speciali[sz]ed|speciali[sz]ing|concentration)(?: in)?[ :]{1,2}(?=\S)/i;
 const NOT_A_NAME =
-  /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
+  /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|pursuing|enrolled|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
 
 /** "RN License, Oregon State": the state that issued it. */
 const ISSUED_BY_STATE =

@@ -4,9 +4,9 @@ import type { DateRange } from '../dates.ts';
 const EXPECTED =
   /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;
 const UNDER_WAY =
-  /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|appearing|doing|to date|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
 const GIVEN_UP =
-  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
 /** "Currently enrolled, …": a study of its own, whatever stands on the line above. */
 export const opensStudy = (line: string): boolean => OPENS_STUDY.test(line);
@@ -28,7 +28,7 @@ export function isUnfinished(
   if (GIVEN_UP.test(own)) return true;
   const dated = date !== undefined && !Number.isNaN(date.to);
   const ahead = dated && (date.current || isInFuture(view, date, today));
-  if (ahead) return true;
+  if (ahead || (dated && EXPECTED.test(own) && endsThisYear(date, today))) return true;
   const over = dated && !date.current;
   return !over && (EXPECTED.test(own) || UNDER_WAY.test(own));
 }
@@ -38,6 +38,10 @@ function upToLineEnd(text: string, end: number): string {
   const stop = text.indexOf('\n', Math.max(0, end));
   return stop < 0 ? text : text.slice(0, stop);
 }
+
+/** "Expected 2026" may still be ahead in any month of 2026. */
+const endsThisYear = ({ precision, to }: DateRange, today: number): boolean =>
+  precision === 'year' && Math.floor(to / 12) === Math.floor(today / 12);
 
 /** Date ranges are capped at today when they are read, so this looks at the years as written. */
 function isInFuture(view: string, date: DateRange, today: number): boolean {

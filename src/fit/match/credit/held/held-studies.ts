@@ -46,10 +46,10 @@ const COLLEGE =
 /** "Dental Assistant diploma" */
 const NO_DEGREE = /\b(?:diploma|certificate)\b/i;
 
-/** A degree that isn't named or finished counts as school, as some college, or, with the year somebody left, as a degree. */
+/** A degree that isn't named or finished, or an unfinished diploma, counts as school, as some college, or, with the year somebody left, as a degree. */
 function levelOf({ level, institution, unfinished, degree, to }: EducationEntry, words: string): number {
   if (level !== undefined) return level;
-  if (degree) return DEGREE_LEVELS.certificate;
+  if (degree) return NO_DEGREE.test(degree.text) ? DEGREE_LEVELS.school : DEGREE_LEVELS.certificate;
   if (!institution) return 0;
   const isCollege = COLLEGE.test(institution.text);
   if (unfinished) return isCollege ? DEGREE_LEVELS.certificate : 0;

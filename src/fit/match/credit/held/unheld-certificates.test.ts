@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fit as fitTexts } from '../../../fit.ts';
 
 const posting =
@@ -49,4 +49,24 @@ it.each([
 
 it('a certificate that is held is not told as one in progress beside it', () => {
   expect(bls('BLS\nBLS instructor in progress')?.how).toBe('exact');
+});
+
+describe('a certificate with a date until which it is valid', () => {
+  it.each([
+    'BLS, exp. 04/2026',
+    'BLS (American Heart Association), expires 10/31/2025',
+    'BLS, valid to 2025',
+    'BLS – expiry: March 2026',
+  ])('"%s" has expired', (line) => {
+    expect(bls(line)).toMatchObject({ how: 'expired', evidence: [{ text: line }] });
+    expect(creditFor(line)).toBeLessThan(0.5);
+  });
+
+  it.each([
+    'BLS, exp. 04/2028',
+    'BLS, valid to 2026',
+    'BLS, no expiry',
+    'BLS, issued 04/2025',
+    'BLS expires 11/2026',
+  ])('"%s" counts', (line) => expect(creditFor(line)).toBeGreaterThan(0.7));
 });

@@ -16,7 +16,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:(?:academic|educational) background|(?:post-?graduate|tertiary|university|degree[- ]level) qualifications?|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:(?:academic|educational) background|(?:post-?graduate|tertiary|university|degree[- ]level) qualifications?|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|b\.?\s?com\.?(?![a-z])|m\.?\s?com\.?(?![a-z])|ll\.?b|gcses?(?! (?:teach|classes|students|pupils|stud(?:y|ies)|course))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -41,7 +41,7 @@ export function findDegreeRequirement(
   const starts = words.map((index) => (tokens[fieldStart(text, tokens, index)] as Token).start);
   const name = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
   if (name === Number.POSITIVE_INFINITY) return undefined;
-  const first = name - (FOCUSED_ON.exec(text.slice(0, name))?.[0].length ?? 0);
+  const first = Math.min(name, ...named.map(({ start }) => fieldsStart(text, start)));
   const last = Math.max(
     ...[...named, ...programs].map(({ end }) => end),
     ...words.map((index) => (tokens[index] as Token).end),
@@ -53,7 +53,11 @@ export function findDegreeRequirement(
     programs,
     courses[0]?.level ?? (school && FOUR_YEARS.test(school[0]) ? DEGREE_LEVELS.bachelor : undefined),
   );
-  const end = withBracket(text, first, level === DEGREE_LEVELS.school ? last : fieldsEnd(text, last));
+  const end = withBracket(
+    text,
+    first,
+    level === DEGREE_LEVELS.school ? subjectsEnd(text, last) : fieldsEnd(text, last),
+  );
   const fields =
     level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end });
   if (VOCATIONAL.test(text.slice(first, end)) && fields.fields.disciplines.length === 0) return undefined;
@@ -73,9 +77,11 @@ const GRADUATED_WITH =
 
 const FOUR_YEARS = /\b(?:four|4)[- ]year\b/i;
 
-/** "A strong maths, physics or biology focused" bachelor's: its fields may stand before it. */
+/** "A strong maths, physics or biology focused bachelor's": where the fields before a degree begin. */
+const fieldsStart = (text: string, degree: number): number =>
+  degree - (FOCUSED_ON.exec(text.slice(0, degree))?.[0].length ?? 0);
 const FOCUSED_ON =
-  /(?<=\b(?:an?|an? (?:strong|solid|good)|your) )(?!strong|solid|good)(?:\p{L}+(?: \p{L}+)?, ){0,6}\p{L}+(?: \p{L}+)?,? (?:or|and) \p{L}+(?: \p{L}+)?[ -](?:focus+ed|based|oriented|related) $/iu;
+  /(?<=^|\b(?:an?|an? (?:strong|solid|good)|your) )(?!strong|solid|good)(?:\p{L}+(?: \p{L}+)?, ){0,6}\p{L}+(?: \p{L}+)?,? (?:or|and) \p{L}+(?: \p{L}+)?[ -](?:focus+ed|based|oriented|related) $/iu;
 
 /** "A degree in nursing (BSN/ASN)": with the bracket that the name ends in. */
 function withBracket(text: string, start: number, end: number): number {
@@ -85,7 +91,7 @@ function withBracket(text: string, start: number, end: number): number {
 const SPACED_DOCTORATE = /\bph\. d\b\.?/gi;
 
 /** Such a qualification is about its field: "Upholstery at NVQ Level 3" asks for upholstery rather than for a study. */
-const VOCATIONAL = /^(?:g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+export const VOCATIONAL = /^(?:g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
 
 /** "A degree in finance is needed; an MBA is nice": what stands before the semicolon. */
 function firstDegreeOf(text: string): string {
@@ -191,6 +197,15 @@ function programsIn(text: string): Range[] {
     end: index + words.length,
   }));
 }
+
+/** "GCSE grade C/4 or above in English and maths": with the subjects, whose grades nobody compares. */
+const subjectsEnd = (text: string, end: number): number =>
+  end + (GRADES_IN_SUBJECTS.exec(text.slice(end))?.[0].length ?? 0);
+const SUBJECT = '(?:english(?: language)?|maths?|mathematics|science|literacy|numeracy)';
+const GRADES_IN_SUBJECTS = new RegExp(
+  `^,?(?: \\(?(?:at |with )?(?:grades?|passes?|minimum)[^.;()]{1,24}\\)?)?(?: or (?:above|higher|equivalent))? (?:in|including)(?: both)? ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3}`,
+  'i',
+);
 
 /** "Two years of post-degree experience": when it was, not what was studied. */
 const isAfterStudies = (text: string, start: number, end: number): boolean =>
@@ -301,7 +316,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with|plus|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?|at least|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from|who|we|they|is (?!needed)|are|would|but|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with\b|plus\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

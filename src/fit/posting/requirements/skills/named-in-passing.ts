@@ -23,6 +23,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isToBeLearned(posting.view, part, mention) ||
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
+  isToldTo(posting.view, mention) ||
   isDoneInTool(posting, part, mention) ||
   isHowSaid(posting, part, mention) ||
   isDoneIn(posting, part, mention) ||
@@ -111,6 +112,13 @@ function isAcross(view: string, { start, end }: Range): boolean {
     ACROSS.test(before) || (RELATIONS.test(before) && !OF_A_SKILL.test(view.slice(end, end + ACROSS_REACH)))
   );
 }
+
+/** "Advise line management": who is advised. */
+const isToldTo = (view: string, { start, end }: Range): boolean =>
+  /^(?:line|senior|middle|upper|site|store|plant) management$/i.test(view.slice(start, end)) &&
+  TELLS.test(view.slice(Math.max(0, start - CUE_REACH), start));
+const TELLS =
+  /\b(?:advis|inform|support|assist|brief|updat|train|coach|report|escalat|present|liais|partner|work|collaborat)\w*(?: \w+)?(?: to| with)? (?:the |all )?$/i;
 
 /** "Write quotations for Sales and Engineering", "Answer questions from HR partners": for whom or with whom a duty is done. */
 export function isDepartment(view: string, { start, end }: Range): boolean {

@@ -3,6 +3,7 @@ import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
+import { VOCATIONAL } from '../degrees/degree-requirement.ts';
 import {
   labelOf,
   makeRequirement,
@@ -55,7 +56,7 @@ export function findSkillRequirements(
     part,
     mentionsIn(posting, part).filter(
       (mention) =>
-        (mention.term.kind === 'certification' || !isTaken(mention, taken)) &&
+        (!isTaken(mention, taken) || isBesideStudy(posting.view, mention, taken)) &&
         !isNamedInPassing(posting, part, mention),
     ),
   );
@@ -64,6 +65,14 @@ export function findSkillRequirements(
     return groups.map((group) => termRequirement(posting, part, group));
   const offered = partial ? [] : groups.slice(0, choiceEnd(posting.view, groups));
   const count = countOfChoice(posting.view, offered);
+  if (groups.length > 1 && ANY_ONE.test(posting.view.slice(part.start, part.end))) {
+    const [one, ...others] = withoutHead(posting.view, groups);
+    return [
+      others.length === 0
+        ? termRequirement(posting, part, one as Mention[])
+        : choiceOf(posting, part, [one as Mention[], ...others]),
+    ];
+  }
   if (count > 0 && offered.length === groups.length) return [choiceOf(posting, part, groups, count)];
   if (count > 0) {
     const ofChoice = { ...part, end: groupRange(offered.flat()).end };
@@ -119,10 +128,27 @@ function choiceOf(
   };
 }
 
+/** "Payroll software – greytHR / Keka / SAP (any one)" */
+const ANY_ONE = /\(any (?:one|of (?:these|the above|them))\)\W*$/i;
+
+function withoutHead(view: string, groups: Mention[][]): Mention[][] {
+  const [head, next] = groups as [Mention[], Mention[]];
+  const between = view.slice(groupRange(head).end, groupRange(next).start);
+  return /^ ?[–:-] ?$/.test(between) ? groups.slice(1) : groups;
+}
+
 const BESIDE_YEARS = REQUIREMENT_NUMBERS.besideYears.value;
 const SHORT_PART = REQUIREMENT_NUMBERS.shortPart.value;
 /** Kinds that are requirements of their own next to a degree ("MBA and CPA"). */
 const ALWAYS_SEPARATE: ReadonlySet<string> = new Set(['language', 'certification']);
+
+/** "MBA and CPA", but not the certificate in "NVQ Level 3 Teaching Assistant". */
+const isBesideStudy = (view: string, mention: Mention, taken: readonly Range[]): boolean =>
+  mention.term.kind === 'certification' &&
+  !taken.some(
+    ({ start, end }) =>
+      start < mention.start && mention.end <= end && VOCATIONAL.test(view.slice(start, end)),
+  );
 
 function isTaken(mention: Mention, taken: Range[]): boolean {
   return taken.some((range) => mention.start < range.end && mention.end > range.start);
