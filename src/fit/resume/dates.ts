@@ -2,7 +2,7 @@ import type { Range } from '../../shared/range.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { LETTERS } from '../text/characters.ts';
 import { matchesOf } from '../text/patterns/matches.ts';
-import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
+import { MONTHS, PRESENT_WORDS, QUARTERS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './words/date-words.ts';
 
 /** Months are counted from year 0 (year × 12 + month − 1). Both ends are inclusive. */
 export type DateRange = Range & {
@@ -39,14 +39,25 @@ function startsOf(written: readonly string[]): string {
 }
 
 /** Where a date may begin, so that the rest need not be tried at or inside of every word. */
-const STARTS = startsOf([...Object.keys(MONTHS), ...Object.keys(SEASONS), ...PRESENT_WORDS, 'xx', 'yy']);
+const STARTS = startsOf([
+  ...Object.keys(MONTHS),
+  ...Object.keys(SEASONS),
+  ...PRESENT_WORDS,
+  ...Object.keys(QUARTERS),
+  'xx',
+  'yy',
+]);
 const MAY_BEGIN = `(?=\\d|\\[|(?<![a-z])(?:${STARTS})|[^\\0-\\x7f])`;
 
 const POINT = new RegExp(
   `${MAY_BEGIN}(?:${[
     `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
     `(?<![${LETTERS}\\d])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![${LETTERS}\\d])`,
-    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})s?(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR})${AFTER}`,
+    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})s?(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR}|(?<=')\\d\\d)${AFTER}`,
+    `(?<![${LETTERS}\\d$€£])(?<quarter>q[1-4])[ /,'-]{1,2}(?<quarterYear>${YEAR})${AFTER}`,
+    `(?<![${LETTERS}\\d$€£])(?<yearOfQuarter>${YEAR})[ /,-]{1,2}(?<quarterOfYear>q[1-4])${AFTER}`,
+    `(?<=(?<![${LETTERS}\\d$€£])')(?<shortFrom>\\d\\d)(?=(?: ?[-–] ?| to )(?:'\\d\\d(?![${LETTERS}\\d])|present|now))`,
+    `(?<=(?<![${LETTERS}\\d])'\\d\\d(?: ?[-–] ?| to )')(?<shortTo>\\d\\d)(?![${LETTERS}\\d])`,
     `(?<![\\d$€£.,/])(?<isoYear>${YEAR})(?:[-/.]| / |年)(?<isoMonth>0[1-9]|1[0-2]|(?<=年)[1-9](?=月))(?:[-/.]\\d{2})?月?(?!\\d)`,
     `(?<![\\d$€£.,/])(?<one>\\d{1,2})(?<mark>[./-])(?<two>\\d{1,2})\\k<mark>(?<dayYear>${YEAR}|\\d\\d)${AFTER}`,
     `(?<![\\d$€£.,/])(?<numMonth>0?[1-9]|1[0-2])(?:[./-]| / )(?<numYear>${YEAR})${AFTER}`,
@@ -122,8 +133,18 @@ function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Poin
   }
   if (g.slashYear) return month(fullYear(g.slashYear, today), Number(g.slashMonth) - 1);
   if (g.season) {
-    const from = Number(g.seasonYear) * 12 + (SEASONS[g.season.toLowerCase()] ?? 0);
+    const from = fullYear(g.seasonYear ?? '', today) * 12 + (SEASONS[g.season.toLowerCase()] ?? 0);
     return { ...at, from, to: from + 2, kind: 'month' };
+  }
+  const quarter = g.quarter ?? g.quarterOfYear;
+  if (quarter) {
+    const from = Number(g.quarterYear ?? g.yearOfQuarter) * 12 + (QUARTERS[quarter.toLowerCase()] ?? 0);
+    return { ...at, from, to: from + 2, kind: 'month' };
+  }
+  const short = g.shortFrom ?? g.shortTo;
+  if (short) {
+    const from = fullYear(short, today) * 12;
+    return { ...at, from, to: from + 11, kind: 'year' };
   }
   if (g.lone) return { ...at, from: Number(g.lone) * 12, to: Number(g.lone) * 12 + 11, kind: 'year' };
   if (g.open) return { ...at, from: Number.NaN, to: Number.NaN, kind: 'year' };

@@ -73,3 +73,75 @@ worked grill and fry
     expect(readResume(text, '2026-11-27').basics.name?.text).toBe('ann hill');
   });
 });
+
+describe('the employer', () => {
+  it.each([
+    [
+      'before a known town',
+      'WORK\nFlonkerist, Bella Mora, Stockton\nMar 2019 – Aug 2022\n- Sold',
+      'Flonkerist | Bella Mora',
+    ],
+    [
+      'of which a department is a part',
+      'WORK\nMar 2019 – Aug 2022   Teaching Assistant, Elm Mora, Department of Biology\n- Taught',
+      'Teaching Assistant | Elm Mora',
+    ],
+    [
+      'of which a plant is a part',
+      'WORK\nOperator\nElmwagen, Plant Kassel\nMar 2019 – Aug 2022\n- Built',
+      'Operator | Elmwagen',
+    ],
+    [
+      'that is a department itself',
+      'WORK\nMar 2019 – Aug 2022: Department of Social Protection, Clerical Officer, Bray Elm Centre.\n- Filed',
+      'Clerical Officer | Department of Social Protection',
+    ],
+    [
+      'behind a bracket',
+      'WORK\nMedicine Trainee (MT1–MT3), East Elm Deanery, Mar 2019 – Aug 2022\n- Treated',
+      'Medicine Trainee | East Elm Deanery',
+    ],
+    [
+      'before whose group somebody worked in',
+      'WORK\nMar 2019 – Aug 2022   Elm Fellow, Hill Innes Centre, Norwich, UK (group of Prof. C. Roe)\n- Grew',
+      'Elm Fellow | Hill Innes Centre',
+    ],
+    [
+      'before a place and a title',
+      'WORK\n1. Worked with M/s Elm & Associates (Chartered Accountants), Meerut as Accounts Assistant from Mar 2019 to Aug 2022.',
+      'Accounts Assistant | Elm & Associates',
+    ],
+    [
+      'in a numbered sentence',
+      'WORK\n1. Worked as Accountant in Elm Traders from Mar 2019 to Aug 2022.',
+      'Accountant | Elm Traders',
+    ],
+    [
+      'in a form with wide columns',
+      'WORK\nCompany:        Elm Gold\nPosition:       Boilermaker\nPeriod:         Mar 2019 – Aug 2022\nDuties:         Plate work',
+      'Boilermaker | Elm Gold',
+    ],
+    [
+      'behind a title that is explained in brackets',
+      'WORK\nLunch Flonk (Food Service Worker II), Elm ISD, Mar 2019 – Aug 2022\n- Served',
+      'Lunch Flonk | Elm ISD',
+    ],
+    [
+      'above what was done in capitals',
+      "WORK\nCASHIER, BIG ELM'S SHELL. MAR 2019 – AUG 2022\nRAN REGISTER, HOT FOOD, LOTTERY, CLEANED PUMPS.",
+      "CASHIER | BIG ELM'S SHELL.",
+    ],
+  ])('%s', (_, body, job) => {
+    expect(jobsBelow(body)).toEqual([`${job} | 2019-03 – 2022-08`]);
+  });
+
+  it('of a job above a blank line does not take the next one’s', () => {
+    const jobs = jobsBelow(
+      'WORK\nMar 2018 – Jun 2022  KPMG Elm\n   Manager (Oct 2020 – Jun 2022)\n   Accountant (Mar 2018 – Sep 2020)\n\nSummer 2017          Bank of Oak\n   Summer Intern\n',
+    );
+    expect(jobs.slice(0, 2)).toEqual([
+      'Manager | KPMG Elm | 2020-10 – 2022-06',
+      'Accountant | KPMG Elm | 2018-03 – 2020-09',
+    ]);
+  });
+});

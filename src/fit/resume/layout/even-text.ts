@@ -13,7 +13,10 @@ export type EvenText = {
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 /** Soft hyphens and zero-width characters inside words. */
 const INVISIBLE = /\u00ad|(?<=\p{L})[\u200b\u2060\ufeff](?=\p{L})/gu;
-const UNEVEN = /[\u00a0\u00ad\u2000-\u200b\u202f\u2060\u3000\ufeff\r]| {2}/;
+/** What stands between a label and its value in a form: "Company:        Elm Ltd". */
+const BEHIND_LABEL =
+  /(?<=^[ \t]*(?:company|employer|organi[sz]ation|position|designation|job title|title|role|period|duration|dates?|duties|location|school|institution|qualification|course|degree|year|client|name|surname|first names?|last name|phone|mobile|address|nationality|languages?)[ \t]?:)(?:[ \t]{2,}|\t)(?=\S)/gim;
+const UNEVEN = /[\t\u00a0\u00ad\u2000-\u200b\u202f\u2060\u3000\ufeff\r]| {2}/;
 
 /**
  * Removes soft hyphens and replaces every kind of blank with a space and a lone carriage return with a line feed. If
@@ -25,18 +28,23 @@ export function evenText(text: string): EvenText {
   const usual = typicalGap(text);
   const drops: [from: number, to: number][] = [];
   for (const { index } of text.matchAll(INVISIBLE)) drops.push([index, index + 1]);
+  for (const { index, 0: blanks } of text.matchAll(BEHIND_LABEL))
+    if (blanks.length > 1) drops.push([index + 1, index + blanks.length]);
   if (usual > 1) {
     for (const { index, 0: blanks } of text.matchAll(BLANKS)) {
       const kept = Math.ceil(blanks.length / usual);
       if (kept < blanks.length) drops.push([index + kept, index + blanks.length]);
     }
-    drops.sort((a, b) => a[0] - b[0]);
   }
+  drops.sort((a, b) => a[0] - b[0]);
   return withoutRanges(withPlainBlanks(text), drops);
 }
 
 function withPlainBlanks(text: string): string {
-  return text.replace(BLANKS, (blanks) => ' '.repeat(blanks.length)).replace(LONE_RETURN, '\n');
+  return text
+    .replace(BEHIND_LABEL, (blanks) => ' '.repeat(blanks.length))
+    .replace(BLANKS, (blanks) => ' '.repeat(blanks.length))
+    .replace(LONE_RETURN, '\n');
 }
 
 const MIN_GAPS = RESUME_NUMBERS.minGaps.value;

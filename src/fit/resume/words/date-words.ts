@@ -74,6 +74,7 @@ export const PRESENT_WORDS = [
   'currently',
   'current',
   'ongoing',
+  'continuing',
   'today',
   'now',
   'date',
@@ -91,6 +92,8 @@ export const PRESENT_WORDS = [
   'hoy',
   'oggi',
   'heden',
+  'd.d.',
+  'dato',
   'atual',
   '至今',
   '现在',
@@ -115,5 +118,8 @@ export const RANGE_WORDS = [
   'tot',
   'até',
 ];
+
+/** Quarter → the month in which it begins, 0–11. */
+export const QUARTERS: Record<string, number> = { q1: 0, q2: 3, q3: 6, q4: 9 };
 
 export const SINCE_WORDS = ['since', 'from', 'seit', 'ab', 'depuis', 'desde', 'sinds'];

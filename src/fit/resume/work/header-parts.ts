@@ -183,6 +183,12 @@ function isMeaningless(view: string, piece: Range): boolean {
 
 /** Adds a piece that may contain title and employer: "Editor for The Daily News", "worked as a nurse at St. Mary". */
 function addClassified(view: string, piece: Range, separator: string, parts: HeaderPart[]): void {
+  const placed = placeBeforeTitle(view, piece, parts.at(-1));
+  if (placed) {
+    parts.push({ ...placed.place, kind: 'place', sure: 2, separator });
+    parts.push({ ...placed.title, kind: 'title', sure: 2, separator: ' ' });
+    return;
+  }
   const joined = employerBeforeTitle(view, piece);
   if (joined) {
     const named = kindOf(view, joined.employer);
@@ -213,6 +219,20 @@ function addClassified(view: string, piece: Range, separator: string, parts: Hea
   parts.push({ ...title, kind: 'title', sure: kind.kind === 'title' ? kind.sure : 1, separator });
   if (rest && !isMeaningless(view, rest)) addClassified(view, rest, 'for', parts);
 }
+
+/** "Elm Ltd, Meerut as Accounts Assistant": where the employer is, and the title. */
+function placeBeforeTitle(
+  view: string,
+  piece: Range,
+  before: HeaderPart | undefined,
+): { place: Range; title: Range } | undefined {
+  if (before?.kind !== 'employer') return undefined;
+  const place = PLACE_AS.exec(view.slice(piece.start, piece.end))?.[0];
+  if (!place) return undefined;
+  const cut = piece.start + place.length;
+  return { place: { start: piece.start, end: cut }, title: { start: cut + ' as '.length, end: piece.end } };
+}
+const PLACE_AS = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?= as \p{Lu})/u;
 
 const WORKED_AS = /^(?:currently |presently )?(?:work(?:ed|ing)|serv(?:ed|ing)|employed) as /i;
 

@@ -45,13 +45,16 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
 const HOW_WORKED =
   /^(?:seasonal|part|full|interim|temp|contract|in|out|night|remote|volunteer|casual|on)\b|^(?:inbound|outbound|temporary)/i;
 
+/** "(group of Prof. Hill)" */
+const OF_OTHERS = /^(?:group|team|lab|laboratory|supervised|under|reporting|with|via|for)\b/i;
+
 /** Drops what only describes in brackets: "Northpost (logistics software)". What has such a note is an employer, if it may be. */
 export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPart[] {
   const isNote = (part: HeaderPart, before: HeaderPart | undefined): boolean =>
     before !== undefined &&
     part.separator === '(' &&
-    part.kind !== 'title' &&
     part.kind !== 'place' &&
+    (part.kind !== 'title' || OF_OTHERS.test(view.slice(part.start, part.end))) &&
     /^\p{Ll}/u.test(view.slice(part.start, part.end));
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
@@ -139,7 +142,10 @@ export function mergePlaces(view: string, parts: HeaderPart[]): HeaderPart[] {
         (other) => other !== before && (other.kind === 'employer' || other.kind === 'school'),
       );
       const likely =
-        named || (before.separator !== '' && merged.filter((other) => other.kind !== 'title').length > 1);
+        named ||
+        (before.separator !== '' &&
+          !isTown(view, part) &&
+          merged.filter((other) => other.kind !== 'title').length > 1);
       if (before.kind === 'other' && likely && lowerWords(view.slice(before.start, before.end)).length <= 3) {
         before.kind = 'place';
         before.sure = 2;
@@ -150,6 +156,12 @@ export function mergePlaces(view: string, parts: HeaderPart[]): HeaderPart[] {
     merged.push({ ...part });
   }
   return merged;
+}
+
+/** "Stockton", before which stands no other town: "Key Holder, Bella Mora, Stockton". */
+function isTown(view: string, { start, end }: HeaderPart): boolean {
+  const name = view.slice(start, end).toLowerCase();
+  return CITIES.has(name) && !REGIONS.has(name);
 }
 
 /** "(Ukraine, Lisky)": an unknown name next to a country in brackets is a town there. */

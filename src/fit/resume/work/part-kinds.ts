@@ -185,6 +185,7 @@ function employerStrength(words: readonly string[]): 0 | 1 | 2 | 3 {
   if (words.length > 1 && LEGAL_FORMS.has(last) && last !== '&') return 3;
   if (words.length > 2 && last === 'partner' && /^(?:&|und|and|et)$/.test(words.at(-2) ?? '')) return 3;
   if (words.slice(1).some((word) => /^(?:inc|ltd|llc|gmbh|corp|pvt|plc)$/.test(bareWord(word)))) return 3;
+  if (/^(?:department|ministry) of /.test(words.join(' '))) return 2;
   if (words.some((word) => EMPLOYER_NOUNS.has(bareWord(word)) && !WEAK_EMPLOYER_NOUNS.has(bareWord(word))))
     return 2;
   if (

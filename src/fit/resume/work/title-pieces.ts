@@ -7,6 +7,8 @@ const TITLE_LEAD =
   /^(?:(?:and|or|then|an?|the|sample (?:resume|cv) (?:for|of)|sample|sample of|two page|seeking|looking for|desire the position of|experienced|highly|skilled|innovative|creative(?! (?:director|producer|writer|copywriter|lead|head|manager|strategist|designer|technologist|services|operations|supervisor|coordinator|consultant|specialist|assistant|artist|developer|intern)\b)|dedicated|motivated|self-motivated|seasoned|talented|passionate|reliable|enthusiastic|accomplished|top-notch|exceptionally|focused|results-driven|results-oriented|hard-working|hardworking|position as|the position of|i'm|i am)(?: |, ))*(?:(?:i |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )?(?:an? |the )?/i;
 const TITLE_TAIL =
   / (?:(?:for|with|at(?! law\b)|during|under|who|offering|seeking|looking|having|reporting|responsible|on behalf|from|since)(?![\p{L}-])|in (?=the |an? |\p{Lu}[\p{L}&. ]{1,40}(?:Inc|Ltd|Limited|LLC|Pvt|Company|Technologies|Solutions|University|Bank|Hospital|School|Department|Corp)))/iu;
+/** "Worked as Accountant in Gupta Traders" */
+const TITLE_TAIL_OR_IN = new RegExp(`${TITLE_TAIL.source}| in (?=\\p{Lu})`, 'iu');
 const TITLE_OF_DOCUMENT = /(?: cv)? (?:resume|résumé|cv)(?: template| sample| example| samples)?.{0,30}$/i;
 
 /** Separates a title from an introduction ("currently working as a …") and from the `rest`, usually the employer. */
@@ -15,7 +17,8 @@ export function splitTitle(view: string, piece: Range): { title: Range; rest?: R
   const lead = TITLE_LEAD.exec(raw)?.[0].length ?? 0;
   const document = TITLE_OF_DOCUMENT.exec(raw);
   const end = document && document.index > 3 ? document.index : raw.length;
-  const tail = raw.slice(lead, end).search(TITLE_TAIL);
+  const hasWorked = /\b(?:work|serv|employ)\w*\b/i.test(raw.slice(0, lead));
+  const tail = raw.slice(lead, end).search(hasWorked ? TITLE_TAIL_OR_IN : TITLE_TAIL);
   if (tail <= 0) return { title: trimmed(view, piece.start + lead, piece.start + end) ?? piece };
   const title = trimmed(view, piece.start + lead, piece.start + lead + tail);
   if (!title || !lowerWords(view.slice(title.start, title.end)).some(isTitleNoun)) return { title: piece };

@@ -89,7 +89,9 @@ function entryOf(text: string, head: EntrySegment[], end: number, employerLeads:
   const place = bestPlace(parts);
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
-  if (date?.range && !isNamed(parts) && namesInPair(text, parts)) entry.guessed = true;
+  const isGuess = parts.find((part) => part === title)?.kind === 'other';
+  if (date?.range && (isGuess || !isNamed(parts)) && (isGuess || namesInPair(text, parts)))
+    entry.guessed = true;
   const others = title ? otherTitles(text, head, title) : [];
   if (others.length > 0) entry.otherTitles = others.map((other) => spanOf(text, other));
   if (employer) entry.employer = spanOf(text, employer);
@@ -113,6 +115,9 @@ function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
 function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): Range | undefined {
   const titles = parts.filter((part) => part.kind === 'title');
   const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
+  // "Lunch Lady (Food Service Worker II), Elm School"
+  const explained = sure?.separator === '(' && parts[1] === sure ? parts[0] : undefined;
+  if (explained?.kind === 'other' && isOfWords(text, explained) && parts.length > 2) return explained;
   if (sure) return sure;
   if (titles[0]) return titles[0];
   // Of two names, the employer is the one that is certain or has a place after it; the first one is then the title.
@@ -140,15 +145,26 @@ function bestEmployer(
     (part) => (part.kind === 'employer' || part.kind === 'school') && !isSentence(text, part),
   );
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
-  if (sure && sure.sure > 1) return sure;
-  const guesses = mayGuess
+  const whole =
+    sure && sure.sure < 3 && isUnit(text, sure)
+      ? (named.find(({ kind }) => kind === 'school') ?? wholeBefore(text, parts, sure, title))
+      : sure;
+  if (whole && whole.sure > 1) return whole;
+  if (whole && whole !== sure) return whole;
+  const names = mayGuess
     ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
     : [];
+  const open = names.filter((part) => !isInBracket(text, part));
+  const guesses = open.length > 0 ? open : names;
   // "Tidewell, Hull, UK": a name followed by a place is the employer.
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
   // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
   const dashed = guesses.find(({ separator }) => APART.has(separator));
   const guessed = guesses[0]?.separator === ',' ? (dashed ?? guesses[0]) : guesses[0];
+  // "Cashier, Big Bat's" above "Register, hot food, lottery": one of several names on another line is no employer.
+  const isListed = sure && parts.filter((part) => isOnLine(text, part, sure)).length > 2;
+  if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
+    return guessed;
   return (
     (sure && (sure.sure > 1 || sure.separator !== '/') ? sure : placed) ??
     sure ??
@@ -156,6 +172,44 @@ function bestEmployer(
     titleAsName(text, parts, title, mayGuess)
   );
 }
+
+/** "Department of Biology", "Plant Kassel", "Technology Division": a part of an employer, if one stands before it. */
+const UNIT =
+  /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services))$/iu;
+const isUnit = (text: string, { start, end }: Range): boolean => UNIT.test(text.slice(start, end));
+
+/** The name before a unit, of which the unit is a part. */
+function wholeBefore(
+  text: string,
+  parts: HeaderPart[],
+  unit: HeaderPart,
+  title: Range | undefined,
+): HeaderPart | undefined {
+  const before = parts
+    .slice(0, parts.indexOf(unit))
+    .findLast(({ kind }) => kind !== 'place' && kind !== 'department');
+  const isWhole =
+    before !== undefined &&
+    before !== title &&
+    before.kind !== 'title' &&
+    before.kind !== 'client' &&
+    !isUnit(text, before) &&
+    looksLikeName(text, before, 7);
+  return isWhole ? before : unit;
+}
+
+/** Two to four words that are written like a name. */
+const isOfWords = (text: string, part: Range): boolean =>
+  text.slice(part.start, part.end).includes(' ') && looksLikeName(text, part, 4);
+
+const isOnLine = (text: string, one: Range, other: Range): boolean =>
+  !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes('\n');
+
+/** "Trainee (IMT1–IMT3), Elm Deanery" */
+const isInBracket = (text: string, { start }: Range): boolean => {
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  return line.lastIndexOf('(') > line.lastIndexOf(')');
+};
 
 const APART = new Set(['–', '-', '|', 'at', '@']);
 
@@ -216,7 +270,8 @@ function looksLikeName(text: string, part: Range, most: number): boolean {
   const raw = text.slice(part.start, part.end);
   const words = lowerWords(raw, 12);
   const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
-  if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=$€£]/.test(raw)) return false;
+  if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=$€£]|^responsible\b/i.test(raw))
+    return false;
   return (
     /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
     !isAddress(raw) &&

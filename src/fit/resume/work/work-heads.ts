@@ -90,7 +90,7 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
     const claimed = leading && n + 1 < anchors.length ? aheadOf(n + 1) : [];
     const head = [...own, anchor];
     for (const i of reach(anchor, 1)) {
-      if (claimed.includes(i) || startsNextJob(segments, head, i)) break;
+      if (claimed.includes(i) || startsNextJob(segments, head, i) || isApart(segments, head, i)) break;
       head.push(i);
     }
     return head;
@@ -125,6 +125,12 @@ function startsNextJob(segments: EntrySegment[], head: Heading, index: number): 
     known.some((each) => has(each, 'title')) && known.some((each) => has(each, ...EMPLOYER_KINDS));
   return named && segments[index]!.parts.some((part) => part.sure > 1 && part.kind === 'title');
 }
+
+/** Behind a blank line, below a heading that has a title, unless all lines are apart. */
+const isApart = (segments: EntrySegment[], head: Heading, index: number): boolean =>
+  segments[index]!.gap === 'blank' &&
+  segments[index - 1]?.gap !== 'blank' &&
+  head.some((each) => has(segments[each]!, 'title'));
 
 const EMPLOYER_KINDS = ['employer', 'school', 'other'];
 
