@@ -66,7 +66,12 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   const leading = dates.find((date) => date.start - line.start - label < 3);
   const start = leading ? leading.end : line.start + label;
   const trailing = dates.find(
-    (date) => date !== leading && date.start > start && line.end - date.end < MAX_AFTER_DATE,
+    (date) =>
+      date !== leading &&
+      date.start > start &&
+      // "No. 124/E/2019" is a number.
+      view.charAt(date.start - 1) !== '/' &&
+      line.end - date.end < MAX_AFTER_DATE,
   );
   const range = trimmed(view, start, trailing ? trailing.start : line.end);
   if (!range) return [];

@@ -205,6 +205,8 @@ export function headingKind(line: string): ResumeSectionKind | undefined {
     .toLowerCase();
   if (name.length < 3 && !WHOLE_HEADINGS[name]) return undefined;
   if (Object.hasOwn(WHOLE_HEADINGS, name)) return WHOLE_HEADINGS[name];
+  const joined = name.replaceAll(' & ', ' and ');
+  if (Object.hasOwn(WHOLE_HEADINGS, joined)) return WHOLE_HEADINGS[joined];
   const despaced = withoutLetterSpacing(name);
   if (despaced) return headingKind(despaced);
   const words = name.split(/[ ,/&()+]+/).filter(Boolean);

@@ -8,6 +8,7 @@ french fula fulani gaelic galician georgian german greek guarani gujarati gujrat
 italian japanese javanese kannada kashmiri kazakh khmer kikuyu kinyarwanda konkani korean kurdish kyrgyz lao latin latvian lingala lithuanian luganda
 luxembourgish macedonian maithili malagasy malay malayalam maltese mandarin maori marathi marwari mongolian nepali norwegian odia oriya oromo pashto
 polish portuguese punjabi quechua romanian russian samoan sanskrit scottish serbian sesotho setswana shona sindhi sinhala sinhalese slovak slovene slovenian
+sepedi isizulu isixhosa gaeilge faroese frisian tamazight berber ndebele bemba haryanvi saraiki sylheti hokkien teochew hakka inuktitut tongan hawaiian romansh papiamento putonghua lakota valencian tumbuka rajasthani kanuri fanagalo auslan tsonga venda ga
 somali spanish sundanese swahili kiswahili swedish tagalog tajik tamil tatar telugu thai tibetan tigrinya tswana tulu turkish turkmen twi ukrainian urdu uyghur
 uzbek vietnamese welsh wolof xhosa yiddish yoruba zulu asl
 deutsch englisch französisch spanisch italienisch russisch türkisch polnisch portugiesisch niederländisch arabisch chinesisch japanisch
