@@ -22,6 +22,7 @@ describe('sentences about the employer by name', () => {
     'In Northgate',
     'Since Northgate',
     'Join Northgate',
+    'Northgate, a bakery in Leeds, burns oak',
   ])('"%s" is about the employer', (sentence) => {
     expect(isAboutEmployer(sentence)).toBe(true);
   });
@@ -33,6 +34,7 @@ describe('sentences about the employer by name', () => {
     'Experience at Northgate',
     'The old mill of Northgate',
     'northgate bakes',
+    'Northgate, ovens or mills',
   ])('"%s" is not about the employer', (sentence) => {
     expect(isAboutEmployer(sentence)).toBe(false);
   });

@@ -46,8 +46,12 @@ function isName(view: string, name: string): boolean {
 function opensWith(statement: string, name: string): boolean {
   const at = statement.indexOf(name);
   if (at < 0 || at > MAX_BEFORE_NAME) return false;
-  return at === 0 || /^(?:at|with|here at|the|about|in|since|join)\s$/i.test(statement.slice(0, at));
+  if (at === 0) return !OPENS_LIST.test(statement.slice(name.length));
+  return /^(?:at|with|here at|the|about|in|since|join)\s$/i.test(statement.slice(0, at));
 }
+
+/** "Payments, ledgering or banking background", but not "Northgate, a mill in Leeds, …". */
+const OPENS_LIST = /^, (?!an?\b|the\b|based|located|founded|headquartered|part of|we\b|our\b|which|where|you)/i;
 
 /** "At Amplitude, …", "a career at Amplitude", "join Amplitude", "About Amplitude". */
 const BEFORE_EMPLOYER =

@@ -126,6 +126,9 @@ export const TERMS: readonly RegExp[] = [
   // "The position is for two years, with the possibility of renewal": how long it lasts
   /^(?:the |this )?(?:position|appointment|contract|fellowship|post|job|role) (?:is|runs|lasts|will be|will last|is funded)(?: initially)? (?:for )?(?:up to )?(?:an? )?(?:initial )?(?:\d+|one|two|three|four|five|six|twelve)[ -](?:years?|months?)\b/i,
 
+  // "Work must be completed at the physical location"
+  /^work (?:must|will|may) be (?:completed|done|performed) (?:at|in|from) (?:the|our|various) /i,
+
   // "Pay depends on experience", "$15,000 for experienced bakers": what it pays
   /^(?:sign[- ]on bonus: )?[$€£] ?\d[\d,.]*k? (?:sign[- ]on bonus )?for (?:experienced|new|qualified|eligible|all|full[- ]time|part[- ]time) [^.;]{2,60}$/i,
   /^(?:the |your |starting )?(?:pay|salary|wages?|compensation|(?:hourly )?rate) (?:depends|is based|will depend|will be based|varies|ranges?|runs|starts (?:at|from)|is (?:negotiable|competitive|commensurate|doe))\b(?!.*\b(?:required|must)\b)/i,
