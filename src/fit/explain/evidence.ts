@@ -27,6 +27,7 @@ import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
 import { stemsOf } from '../text/stems-of.ts';
 import { nearness } from '../vectors/word-vectors.ts';
+import { endedOn } from './ended-certificates.ts';
 import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
 import {
   degreeOfLine,
@@ -82,8 +83,9 @@ export function findEvidence(
     calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, likelyLines));
   const spans = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
-  const how = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
-  const said = named.find((one) => one.how === how);
+  const shown = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
+  const said = named.find((one) => one.how === shown);
+  const how = endOf(requirement, named, lines, resume) ?? shown;
   return {
     spans: said ? startingWith(spans, said.mention) : spans,
     how,
@@ -99,6 +101,21 @@ const unheldFor = (
   group === 'certification'
     ? unheld.find(({ term, why }) => terms.includes(term.id) && why !== 'of others')
     : undefined;
+
+/** "valid until 04/2026", where the résumé itself says that a certificate has ended. Who wrote it then still held it. */
+function endOf(
+  { group }: CompiledRequirement,
+  named: readonly RankedMention[],
+  { view }: ResumeLines,
+  { today }: CompiledResume,
+): string | undefined {
+  if (group !== 'certification') return undefined;
+  const ends = named
+    .filter(({ rank }) => rank === 0)
+    .map(({ mention }) => endedOn(view.slice(mention.end, mention.end + AFTER_CERTIFICATE), today));
+  return ends.length > 0 && ends.every((end) => end !== undefined) ? `valid until ${ends[0]}` : undefined;
+}
+const AFTER_CERTIFICATE = EXPLAIN_NUMBERS.afterCertificate.value;
 
 /** The same quotes, but first the one with what we say about them. */
 function startingWith(spans: Span[], mention: Range): Span[] {

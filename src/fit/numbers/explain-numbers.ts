@@ -22,6 +22,10 @@ export const EXPLAIN_NUMBERS = {
   minNearness: { value: 0.45, unit: 'cosine', range: [0, 1], source: BY_HAND },
   /** A line of fewer words (with their pairs) is a heading or a scrap, unless it names the requirement. */
   minKeys: { value: 3, unit: 'words and pairs', range: [0, 20], source: BY_HAND },
+  /** So far behind a certificate it may say until when it is valid. */
+  afterCertificate: { value: 120, unit: 'characters', range: [20, 300], source: BY_HAND },
+  /** A date until which a certificate is valid is this long at most. */
+  longestExpiry: { value: 20, unit: 'characters', range: [8, 60], source: BY_HAND },
   /** Below this share of its words, a line shows the requirement by meaning alone. */
   wordedAlike: { value: 0.3, unit: 'share of the weight of words', range: [0, 1], source: BY_HAND },
   /** From this share of its words on, a line shows the requirement in the same words. */

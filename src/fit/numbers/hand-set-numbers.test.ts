@@ -43,6 +43,7 @@ const FIXED: Record<string, string> = {
   'resume/dates.ts: year > 99': 'two digits',
   'resume/json-resume.ts: LOWEST_DEGREE': 'a level of the table of degrees',
   'resume/words/date-words.ts: SEASONS': 'the first months of seasons',
+  'resume/words/date-words.ts: QUARTERS': 'the first months of quarters',
   'text/characters.ts: OTHER': 'a name',
   'text/characters.ts: LETTER': 'a name',
   'text/characters.ts: DIGIT': 'a name',

@@ -93,8 +93,6 @@ export const MATCH_NUMBERS = {
   basicLanguage: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
   /** What says that a certificate isn't held yet stands within this of it. */
   unheldContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
-  /** A date until which a certificate is valid is this long at most. */
-  longestExpiry: { value: 20, unit: 'characters', range: [8, 60], source: BY_HAND },
   /** So many words may stand between a certificate and what says that it isn't held yet. */
   certificateWords: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
 

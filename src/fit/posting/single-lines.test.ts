@@ -374,6 +374,15 @@ describe('a name is told with what it belongs to', () => {
       'Strong relationship building and collaborative skills',
       ['must skill: Relationship building and collaborative skills'],
     ],
+    [
+      'Experience with baking programs is desirable, e.g., Excel, Word',
+      ['preferred skill: Baking programs (Excel, Word)'],
+    ],
+    ['Models (e.g. in R, Python, Matlab) required', ['must tool: R, Python or MATLAB']],
+    [
+      'Possession of a Commission on Peace Officer Standards and Training (P.O.S.T.) Section 832 Certificate prior to completion of probation',
+      ['preferred certification: Peace Officer Standards and Training'],
+    ],
     ['Advise line management and bake rye', ['must skill: Advise line management and bake rye']],
     [
       'Certificate III or IV in Individual Support',

@@ -32,7 +32,8 @@ export type Requirement = Span & {
 
 /**
  * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
- * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years". `listed` is true if the résumé only lists it among skills.
+ * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "valid until 04/2026"
+ * where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills.
  */
 export type KeyMatch = {
   requirement: Requirement;

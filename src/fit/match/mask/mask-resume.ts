@@ -45,7 +45,7 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const anonymous = blankRanges(withoutTricks, privateFacts(withoutTricks, read));
   const tokens = tokenize(anonymous);
   const mentions = namedOrDone(anonymous, tokens, read);
-  const unheld = unheldCertificates(anonymous, mentions, read, today);
+  const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
   if (unheld.length === 0)
     return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), unheld, stuffed };

@@ -51,7 +51,8 @@ function opensWith(statement: string, name: string): boolean {
 }
 
 /** "Payments, ledgering or banking background", but not "Northgate, a mill in Leeds, …". */
-const OPENS_LIST = /^, (?!an?\b|the\b|based|located|founded|headquartered|part of|we\b|our\b|which|where|you)/i;
+const OPENS_LIST =
+  /^, (?!an?\b|the\b|based|located|founded|headquartered|part of|we\b|our\b|which|where|you)/i;
 
 /** "At Amplitude, …", "a career at Amplitude", "join Amplitude", "About Amplitude". */
 const BEFORE_EMPLOYER =

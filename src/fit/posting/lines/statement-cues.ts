@@ -88,7 +88,7 @@ const APPLIES_TO_SOME =
 
 /** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
 const HAS_TIME =
-  /\b(?:within|(?:get|obtain|earn|acquire|pass) (?:[\w/-]+ ){1,4}in (?=(?:the |your |their )first )) ?(?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen)\s+(?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))/i;
+  /\b(?:within|(?:get|obtain|earn|acquire|pass) (?:[\w/-]+ ){1,4}in (?=(?:the |your |their )first )) ?(?:the )?(?:first |your first |their first )?(?:\d{1,3}|an?|one|two|three|six|twelve|thirty|sixty|ninety|eighteen)\s+(?:days?|weeks?|months?|mos?\b|years?)\b(?! (?:ago|experience))|\b(?:prior to|before|by) (?:the )?(?:completion|end) of (?:an? |the |your )?(?:[\w-]+ ){0,2}probation/i;
 
 /** "Spanish speakers earn an additional 3% incentive" */
 const EARNS_MORE =

@@ -56,6 +56,8 @@ export function plainHow(how: string): string {
   if (near) return `${near[1]} comes close`;
   const deed = /^shown by: (.+)$/.exec(how);
   if (deed) return `shown by “${deed[1]}”`;
+  const until = /^valid until (.+)$/.exec(how);
+  if (until) return `your résumé says it was valid until ${until[1]}`;
   const years = readCountedYears(how);
   if (!years) return how;
   const related = years.related ? `, ${years.related} in related work` : '';

@@ -53,13 +53,13 @@ it('a certificate that is held is not told as one in progress beside it', () => 
 
 describe('a certificate with a date until which it is valid', () => {
   it.each([
-    'BLS, exp. 04/2026',
-    'BLS (American Heart Association), expires 10/31/2025',
-    'BLS, valid to 2025',
-    'BLS – expiry: March 2026',
-  ])('"%s" has expired', (line) => {
-    expect(bls(line)).toMatchObject({ how: 'expired', evidence: [{ text: line }] });
-    expect(creditFor(line)).toBeLessThan(0.5);
+    ['BLS, exp. 04/2026', '04/2026'],
+    ['BLS (American Heart Association), expires 10/31/2025', '10/31/2025'],
+    ['BLS, valid to 2025', '2025'],
+    ['BLS – expiry: March 2026', 'March 2026'],
+  ])('"%s" counts, with the date that has passed', (line, date) => {
+    expect(bls(line)).toMatchObject({ how: `valid until ${date}`, evidence: [{ text: line }] });
+    expect(creditFor(line)).toBeGreaterThan(0.7);
   });
 
   it.each([
@@ -68,5 +68,8 @@ describe('a certificate with a date until which it is valid', () => {
     'BLS, no expiry',
     'BLS, issued 04/2025',
     'BLS expires 11/2026',
-  ])('"%s" counts', (line) => expect(creditFor(line)).toBeGreaterThan(0.7));
+  ])('"%s" is held', (line) => {
+    expect(bls(line)?.how).not.toContain('valid until');
+    expect(creditFor(line)).toBeGreaterThan(0.7);
+  });
 });

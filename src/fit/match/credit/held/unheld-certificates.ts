@@ -4,7 +4,6 @@ import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { isOfOthers } from '../../../lexicon/people-led.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
-import { hasEnded } from './expiry.ts';
 
 /** "CPA exam candidate", but not "RN (Student Health Center)". */
 const NOT_YET_BESIDE =
@@ -34,28 +33,17 @@ const EXPIRED = /\b(?:expired|lapsed)\b/i;
 
 /**
  * Certificates that a résumé mentions without the person holding them: part of an employer's name, in progress, or
- * expired before `today` (YYYY-MM-DD).
+ * expired.
  */
-export function unheldCertificates(
-  view: string,
-  mentions: Mention[],
-  read: ReadResume,
-  today: string,
-): UnheldCertificate[] {
+export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): UnheldCertificate[] {
   const employers = read.work.flatMap(({ employer }) => employer ?? []);
   return mentions.flatMap((mention) => {
-    const why =
-      mention.term.kind === 'certification' ? whyUnheld(view, mention, employers, today) : undefined;
+    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, employers) : undefined;
     return why ? [{ ...mention, why }] : [];
   });
 }
 
-function whyUnheld(
-  view: string,
-  mention: Mention,
-  employers: readonly Range[],
-  today: string,
-): WhyUnheld | undefined {
+function whyUnheld(view: string, mention: Mention, employers: readonly Range[]): WhyUnheld | undefined {
   const { term, start, end } = mention;
   if (employers.some((span) => start >= span.start && end <= span.end)) return 'of others';
   if (NOT_YET.test(view.slice(start, end))) return 'not held yet';
@@ -65,7 +53,6 @@ function whyUnheld(
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
-  if (hasEnded(after, today)) return 'expired';
   return whyByWordsAfter(after);
 }
 

@@ -24,6 +24,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isHowWellSpoken(posting, part, mention) ||
   isAcross(posting.view, mention) ||
   isToldTo(posting.view, mention) ||
+  isSaidBefore(posting.view, mention) ||
   isDoneInTool(posting, part, mention) ||
   isHowSaid(posting, part, mention) ||
   isDoneIn(posting, part, mention) ||
@@ -112,6 +113,12 @@ function isAcross(view: string, { start, end }: Range): boolean {
     ACROSS.test(before) || (RELATIONS.test(before) && !OF_A_SKILL.test(view.slice(end, end + ACROSS_REACH)))
   );
 }
+
+/** "A license in the above-mentioned curriculum" */
+const isSaidBefore = (view: string, { start }: Range): boolean =>
+  /\b(?:above[- ]mentioned|aforementioned|abovementioned) $/i.test(
+    view.slice(Math.max(0, start - CUE_REACH), start),
+  );
 
 /** "Advise line management": who is advised. */
 const isToldTo = (view: string, { start, end }: Range): boolean =>

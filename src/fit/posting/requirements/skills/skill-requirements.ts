@@ -214,11 +214,22 @@ function partRequirements(
   if ((rest.specific >= 1 || saysExample(posting.view, part)) && areExamplesOnly(posting.view, part, free))
     return [phraseRequirement(posting, part, rest.specific, free.flat())];
   const separate = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
+  const [certified, ...beside] = separate;
+  if (
+    certified &&
+    isCertificate(certified) &&
+    beside.length === 0 &&
+    POSSESSION.test(posting.view.slice(part.start, part.end))
+  )
+    return [certified];
   const much = isAskedWhole(part, groups) ? 1 : wordsBeside(named, separate);
   if (rest.specific < much) return inOwnWords(posting, part, named, rest.specific);
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "Possession of a Peace Officer Standards and Training (P.O.S.T.) Section 832 Certificate": however long its name. */
+const POSSESSION = /^possession of (?:an? |the )?[^;]{0,160}\b(?:certificate|licen[cs]e|certification)\b/i;
 
 /** "Buy America and EN 15085" */
 const TWO_NAMES =

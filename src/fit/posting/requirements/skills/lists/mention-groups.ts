@@ -7,7 +7,7 @@ import { matchesOf } from '../../../../text/patterns/matches.ts';
 export type MentionGroup = Mention[];
 
 const LISTING =
-  /(?:such as|e\.?g\.?,?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
+  /(?:such as|e\.?g\.?,?(?: in| with| using)?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
   /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
