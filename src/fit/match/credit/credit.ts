@@ -85,13 +85,14 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 
 /**
  * "CDL Class B" has the words of "CDL Class A", but isn't that license, nor one that counts for it, and a hazmat endorsement is only
- * loosely close to either.
+ * loosely close to either. A certificate that nobody knows isn't one with other names either.
  */
 const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): boolean =>
   requirement.group === 'certification' &&
-  requirement.terms.length > 0 &&
   !hasAcronym(requirement, table) &&
-  bestTermCredit(requirement, table) < CLOSE_ENOUGH;
+  (requirement.terms.length > 0
+    ? bestTermCredit(requirement, table) < CLOSE_ENOUGH
+    : requirement.outright.length > 0 && !hasOutright(requirement, table));
 
 /** "NYSC discharge certificate": a line has all words of a certificate that nobody knows. */
 const namesCertificate = (requirement: CompiledRequirement, { resume }: Pair): boolean =>

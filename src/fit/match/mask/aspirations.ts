@@ -14,8 +14,13 @@ const ASPIRATION = new RegExp(
   `(?<!\\b(?:clients?|applicants?|students?|individuals?|candidates?|people|persons|members?|veterans?|customers?|those|seekers?|adults|families|residents|participants|employees|professionals|apprentices|trainees|learners) )\\b${SEEKS}\\s(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,120}?\\b${GOAL}\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){0,80}`,
   'giu',
 );
+/** "To work with a growing firm", as an objective says at its start. */
+const OBJECTIVE = new RegExp(
+  `^[\\s•*–-]*T[oO] (?:work (?:with|for|in|at|under|as)|be (?:an? )?(?:part|asset|associated|employed)|join|pursue|build (?:an?|my) career|become)\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){1,120}`,
+  'u',
+);
 const MENTIONS_SEEKING =
-  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
+  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
 
 /** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
 const HOPE =
@@ -31,6 +36,8 @@ const BEFORE = MASK_NUMBERS.beforeHope.value;
  */
 export function aspirationsIn(words: string, offset: number): Range[] {
   if (!MENTIONS_SEEKING.test(words)) return [];
+  const objective = OBJECTIVE.exec(words);
+  if (objective) return [{ start: offset, end: offset + objective[0].length }];
   const sought = matchesOf(words, ASPIRATION);
   const hopes = matchesOf(words, HOPE).filter(
     ({ index }) =>
