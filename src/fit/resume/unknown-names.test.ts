@@ -135,6 +135,26 @@ describe('the employer', () => {
     expect(jobsBelow(body)).toEqual([`${job} | 2019-03 – 2022-08`]);
   });
 
+  it('above a line that describes it has the roles below', () => {
+    const jobs = jobsBelow(
+      'WORK\nELM RENTALS, LLC — Lafayette, Louisiana\n$85M private rental company\nController — Mar 2021 to Present\nAssistant Controller — Mar 2018 to Feb 2021\n',
+    );
+    expect(jobs).toEqual([
+      'Controller | ELM RENTALS, LLC | 2021-03 – now',
+      'Assistant Controller | ELM RENTALS, LLC | 2018-03 – 2021-02',
+    ]);
+  });
+
+  it.each(['Farm Assistant', 'Bar Staff'])('is no part of the title "%s"', (title) => {
+    expect(jobsBelow(`WORK\n${title}\nElm Dairies Ltd, Te Aroha\nMar 2019 – Aug 2022\n- Milked`)).toEqual([
+      `${title} | Elm Dairies Ltd | 2019-03 – 2022-08`,
+    ]);
+  });
+
+  it('of a job that is only sought is none', () => {
+    expect(jobsBelow('OBJECTIVE\nTo obtain a position as Cook in Hong Kong.\n')).toEqual([]);
+  });
+
   it('of a job above a blank line does not take the next one’s', () => {
     const jobs = jobsBelow(
       'WORK\nMar 2018 – Jun 2022  KPMG Elm\n   Manager (Oct 2020 – Jun 2022)\n   Accountant (Mar 2018 – Sep 2020)\n\nSummer 2017          Bank of Oak\n   Summer Intern\n',

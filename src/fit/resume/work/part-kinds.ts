@@ -63,6 +63,7 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
   if (NAMES_LIKE_TITLES.has(words.join(' '))) return { kind: 'employer', sure: 2 };
   if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
+  if (TITLE_AT_EMPLOYER.test(words.join(' '))) return { kind: 'title', sure: 2 };
   const title = titleStrength(words);
   const employer = employerStrength(words);
   const school = schoolStrength(words);
@@ -76,6 +77,10 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (employer) return { kind: 'employer', sure: 1 };
   return { kind: 'other', sure: 1 };
 });
+
+/** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
+const TITLE_AT_EMPLOYER =
+  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff)$/;
 
 /** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
 function isFirmOfTrade(words: readonly string[]): boolean {

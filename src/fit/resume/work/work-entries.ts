@@ -15,13 +15,35 @@ import { headingsOf } from './work-heads.ts';
 export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
   const heads = headingsOf(segments);
   const employerLeads = namesEmployersFirst(heads);
+  const places = new Map(segments.map((segment, index) => [segment, index]));
   const entries = heads
     .map((head, index) => ({
       head,
-      entry: entryOf(text, head, heads[index + 1]?.[0]?.start ?? end, employerLeads),
+      entry: entryOf(
+        text,
+        withEmployerAbove(segments, places.get(head[0]!) ?? 0, head),
+        heads[index + 1]?.[0]?.start ?? end,
+        employerLeads,
+      ),
     }))
     .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head));
   return withInheritedEmployers(text, entries);
+}
+
+/**
+ * "Elm Rentals, LLC — Lafayette", a line that describes it, and the title of the first role there: the heading with the line of
+ * the employer, if nothing else on it is one.
+ */
+function withEmployerAbove(segments: EntrySegment[], first: number, head: EntrySegment[]): EntrySegment[] {
+  const [described, employer] = [segments[first - 1], segments[first - 2]];
+  const isDescription =
+    described !== undefined && !described.isHeading && !described.bullet && head[0]?.gap === 'line';
+  if (!isDescription || employer?.isHeading !== true || described.gap !== 'line' || employer.dates.length > 0)
+    return head;
+  const own = head.flatMap(({ parts }) => parts);
+  const isTitled = own.length > 0 && own.every(({ kind }) => kind === 'title' || kind === 'place');
+  const isNamed = employer.parts.some(({ kind, sure }) => kind === 'employer' && sure > 1);
+  return isTitled && isNamed ? [employer, ...head] : head;
 }
 
 /**
@@ -126,7 +148,7 @@ function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): R
   const employer = parts.find(
     (part, index) =>
       part !== guess &&
-      ((part.kind === 'employer' && part.sure > 1) ||
+      (((part.kind === 'employer' || part.kind === 'school') && part.sure > 1) ||
         (part.kind === 'other' && parts[index + 1]?.kind === 'place')),
   );
   if (employer && guess?.kind === 'other' && looksLikeName(text, guess, 6)) return guess;

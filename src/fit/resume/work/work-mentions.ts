@@ -27,6 +27,8 @@ export function jobsInSentences(
     if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
     for (const match of view.slice(section.start, section.end).matchAll(WORKED_AS)) {
       if (found.length >= MAX_JOBS) return found;
+      const at = section.start + match.index;
+      if (SOUGHT.test(view.slice(Math.max(section.start, at - BEFORE_SOUGHT), at))) continue;
       const start = section.start + match.index + match[0].length;
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
       if (!piece) continue;
@@ -52,6 +54,11 @@ export function jobsInSentences(
   }
   return found;
 }
+
+/** "To obtain a" position as a nurse. */
+const SOUGHT =
+  /\b(?:seek(?:s|ing)?|obtain(?:ing)?|secur(?:e|ing)|find(?:ing)?|gain|land|looking for|appl(?:y|ying) for|desir(?:e|ing)|interested in|pursu(?:e|ing)|hop(?:e|ing) for)\b[^.\n]*$/i;
+const BEFORE_SOUGHT = RESUME_NUMBERS.beforeSought.value;
 
 const MAX_JOBS = RESUME_NUMBERS.maxToldJobs.value;
 const MAX_TITLE_WORDS = RESUME_NUMBERS.maxToldTitle.value;
