@@ -215,6 +215,8 @@ export const CONDITION_HEADINGS: Readonly<Partial<Record<ConditionKind, readonly
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION: readonly RegExp[] = [
+  /\bscreening questions\b/i,
+  /\b(?:hit|click|press) \W?apply\b/i,
   /\b(?:no (?:required )?travel|company holidays|defines|have you ever|noise level)\b/i,
   /\b(?:(?:or|please) call|write to|paid|differentials?|premium|bonus(?:es)?|benefits?)\b/i,
   /\b(?:space-available|401|pto|stipend|allowance|competitive|salary|expenses|discounts?)\b/i,

@@ -20,7 +20,7 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   let from = start;
   for (const separator of view.slice(start, end).matchAll(SEPARATOR)) {
     const at = start + separator.index;
-    if (insideParentheses(view, start, at)) continue;
+    if (insideParentheses(view, start, at) || BEFORE_ADJECTIVE.test(view.slice(from, at))) continue;
     items.push(withoutLead(view, trimRange(view, from, at)));
     from = at + separator[0].length;
   }
@@ -51,6 +51,10 @@ const PART_OF_SENTENCE =
 function isPartOfSentence(view: string, item: Range): boolean {
   return PART_OF_SENTENCE.test(` ${view.slice(item.start, item.end)} `.slice(1));
 }
+
+/** "Able to write concise, well-reasoned narratives": both say what is written. */
+const BEFORE_ADJECTIVE =
+  /\b(?:write|writing|produce|prepare|deliver|provide|create|draft|maintain|build|give|keep|make|present) (?:an? )?(?:clear|concise|accurate|timely|thorough|high-quality|complex|detailed|simple|clean|safe|positive|engaging|effective|efficient|compelling|persuasive|professional)$/i;
 
 function insideParentheses(view: string, start: number, at: number): boolean {
   return hasOpenBracket(view.slice(Math.max(start, at - 200), at));

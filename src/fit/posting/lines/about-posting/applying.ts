@@ -54,6 +54,7 @@ export const APPLYING: readonly RegExp[] = [
   // "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June"
   /^text \S{1,20} to \(?\d{3}/iu,
   /^(?:can|able to|available to|must be able to|must) start (?:asap|immediately|right away|straight away)\W*$/i,
+  /^(?:just |please )?(?:hit|click|press|tap)(?: on)? (?:the )?\W?apply\b/i,
   /^apply (?:in person|through|thru|via|online|here|directly|today|now|by (?:mail|e-?mail|phone|fax)|at (?!all\b))/iu,
   /\b(?:stop by|come by|reply|forward|drop (?:it )?off|drop by|e-?mail|mail|send|submit|attach|bring)\b[^.;]{0,60}\b(?:résumés?|resumes?|cvs?|cover letters?)(?!\p{L}| (?:screening|processing|tracking|review)| (?:of [^.;]{3,60} )?to (?:hiring|clients?|managers?))/iu,
   /\b(?:submit|send|complete) (?:us )?(?:your|an?|the) (?:[\w-]+ ){0,2}application\b(?! (?:for|to) )/iu,
