@@ -383,6 +383,7 @@ describe('a name is told with what it belongs to', () => {
       'Possession of a Commission on Peace Officer Standards and Training (P.O.S.T.) Section 832 Certificate prior to completion of probation',
       ['preferred certification: Peace Officer Standards and Training'],
     ],
+    ['Good spoken and written English', ['must language: Good spoken and written English']],
     ['Advise line management and bake rye', ['must skill: Advise line management and bake rye']],
     [
       'Certificate III or IV in Individual Support',

@@ -135,6 +135,16 @@ describe('the employer', () => {
     expect(jobsBelow(body)).toEqual([`${job} | 2019-03 – 2022-08`]);
   });
 
+  it('of a unit within it is the employer above', () => {
+    const jobs = jobsBelow(
+      'WORK\nElmence Corporation, Osaka        Apr 2019 – Present\n  Overseas Dept., Asia Group – Section Chief (Apr 2023 – Present)\n  Overseas Dept., Asia Group – Sales Engineer (Apr 2019 – Mar 2023)\n',
+    );
+    expect(jobs).toEqual([
+      'Section Chief | Elmence Corporation | 2023-04 – now',
+      'Sales Engineer | Elmence Corporation | 2019-04 – 2023-03',
+    ]);
+  });
+
   it('above a line that describes it has the roles below', () => {
     const jobs = jobsBelow(
       'WORK\nELM RENTALS, LLC — Lafayette, Louisiana\n$85M private rental company\nController — Mar 2021 to Present\nAssistant Controller — Mar 2018 to Feb 2021\n',

@@ -325,7 +325,7 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
     const isUnit =
       parent !== undefined &&
       entry.employer !== undefined &&
-      (departments.includes(entry.employer.text) || isUnitWithin(parent, head, entry));
+      (departments.includes(entry.employer.text) || isUnitWithin(text, parent, head, entry));
     if (isUnit && parent?.employer) entry.employer = parent.employer;
     else if (entry.employer) {
       parent = entry;
@@ -362,13 +362,15 @@ const guessedNames = (text: string, head: EntrySegment[], { title, employer }: W
 
 /** "Manager, Substation Engineering (2014–2020)" below "Elm Power (2008–2023)": a unit of it. */
 function isUnitWithin(
+  text: string,
   parent: WorkEntry,
   head: EntrySegment[],
   { title, employer, from, to }: WorkEntry,
 ): boolean {
   if (parent.title || !title || !employer || !isWithinTimes(parent, { from, to })) return false;
   const part = head.flatMap(({ parts }) => parts).find(({ start }) => start === employer.start);
-  return part !== undefined && part.separator === ',' && part.sure === 1 && part.start > title.end;
+  if (part === undefined) return false;
+  return isUnit(text, part) || (part.separator === ',' && part.sure === 1 && part.start > title.end);
 }
 
 const isWithinTimes = (whole: WorkEntry, { from, to }: Pick<WorkEntry, 'from' | 'to'>): boolean =>
