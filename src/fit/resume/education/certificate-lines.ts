@@ -18,7 +18,7 @@ const LABEL =
 const CERTIFICATE =
   /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|registered nurse|first aid|cpr|osha[ -]?\d+|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
 const DESCRIPTION =
-  /^(?:place(?= ?:)|date(?= ?:|$)|signature|responsible|completed|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
+  /^(?:place(?= ?:)|date(?= ?:|$)|signature|responsible|completed|issued(?= |$)|credential id|expires|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
 
 /** True for a line that names a certificate or license of the person. */
 export const namesCertificate = (line: string): boolean => CERTIFICATE.test(line);

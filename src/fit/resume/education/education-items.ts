@@ -36,6 +36,9 @@ const FIELD_PREFIX =
 const NOT_A_NAME =
   /(?<![\p{L}])(?:gpa|cgpa|grade|score|marks|percentage|aggregate|majors?|minors?|honou?rs?|dean|list|thesis|dissertation|courses?|coursework|awards?|scholarships?|relevant|activities|member|president|graduated|completed|pursuing|enrolled|expected|anticipated|present|class|division|distinction|merit|laude|projects?|https?|www|page|certified|certification|licen[cs]e|training|city|state|year|semester|passed|subjects?|sciences?|from|in|for|on|with|skills?|program(?:me)?|studies|society|association|honor|club|fraternity|sorority|exams?|examination)(?![\p{L}])|[@%\d]/iu;
 
+/** "Licence Économie, Université Lyon 2" is a bachelor's degree. */
+const FRENCH_DEGREE = /\blicence\b.*\b(?:université|iae|iut|faculté)/iu;
+
 /** "RN License, Oregon State": the state that issued it. */
 const ISSUED_BY_STATE =
   /\b(?:licen[cs]\w*|notary)\b.*, \p{Lu}\p{L}+ State\b|^\p{Lu}\p{L}+ State, .*\b(?:licen[cs]\w*|notary)\b/iu;
@@ -59,7 +62,7 @@ export function educationItems(view: string, segment: EducationLine, line: numbe
   });
   const words = view.slice(segment.start, segment.end);
   const isStudy = items.some(({ degree, school, subSchool }) => degree || school || subSchool);
-  if ((!isStudy && namesCertificate(words)) || ISSUED_BY_STATE.test(words)) return [];
+  if ((!isStudy && namesCertificate(words) && !FRENCH_DEGREE.test(words)) || ISSUED_BY_STATE.test(words)) return [];
   return items.sort((a, b) => a.start - b.start);
 }
 

@@ -13,10 +13,18 @@ export type EvenText = {
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 /** Soft hyphens and zero-width characters inside words. */
 const INVISIBLE = /\u00ad|(?<=\p{L})[\u200b\u2060\ufeff](?=\p{L})/gu;
-/** What stands between a label and its value in a form: "Company:        Elm Ltd". */
-const BEHIND_LABEL =
-  /(?<=^[ \t]*(?:company|employer|organi[sz]ation|position|designation|job title|title|role|period|duration|dates?|duties|location|school|institution|qualification|course|degree|year|client|name|surname|first names?|last name|phone|mobile|address|nationality|languages?)[ \t]?:)(?:[ \t]{2,}|\t)(?=\S)/gim;
-const UNEVEN = /[\t\u00a0\u00ad\u2000-\u200b\u202f\u2060\u3000\ufeff\r]| {2}/;
+const LABELS =
+  'company|employer|organi[sz]ation|position|designation|job title|title|role|period|duration|dates?|duties|job scope|location|school|institution|qualification|course|degree|year|cgpa|client|name|surname|first names?|last name|phone|mobile|address|nationality|languages?';
+/** What stands between a label and its value in a form: "Company        :   Elm Ltd". */
+const BEFORE_COLON = new RegExp(`(?<=^[ \\t]*(?:${LABELS}))[ \\t]{1,40}(?=:)`, 'gim');
+const BEHIND_LABEL = new RegExp(
+  `(?<=^[ \\t]*(?:${LABELS})[ \\t]{0,40}:)(?:[ \\t]{2,}|\\t)(?=\\S)`,
+  'gim',
+);
+/** "1. Elm Ltd" above "Position: Clerk" */
+const NUMBER_ABOVE_LABEL =
+  /(?<=^[ \t]*)\d{1,2}\. (?=[^\n]{3,80}\n[ \t]*(?:position|designation|role|title|job title|duration|period) ?:)/gim;
+const UNEVEN = /[\t\u00a0\u00ad\u2000-\u200b\u202f\u2060\u3000\ufeff\r]| {2}| :|^[ \t]*\d{1,2}\. /m;
 
 /**
  * Removes soft hyphens and replaces every kind of blank with a space and a lone carriage return with a line feed. If
@@ -30,6 +38,8 @@ export function evenText(text: string): EvenText {
   for (const { index } of text.matchAll(INVISIBLE)) drops.push([index, index + 1]);
   for (const { index, 0: blanks } of text.matchAll(BEHIND_LABEL))
     if (blanks.length > 1) drops.push([index + 1, index + blanks.length]);
+  for (const { index, 0: dropped } of [...text.matchAll(BEFORE_COLON), ...text.matchAll(NUMBER_ABOVE_LABEL)])
+    drops.push([index, index + dropped.length]);
   if (usual > 1) {
     for (const { index, 0: blanks } of text.matchAll(BLANKS)) {
       const kept = Math.ceil(blanks.length / usual);

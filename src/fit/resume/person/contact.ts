@@ -12,7 +12,7 @@ import { nameAboveEmail, nameIn } from './person-name.ts';
 const EMAIL =
   /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}]{2,24}/u;
 const PHONE =
-  /(?<![\p{L}\p{N}.#])(?<!\p{L}-)(?<!\b(?:[Nn][Oo]\.|Number|Licen[cs]e|Lic\.|Reg\.) ?)(?:\(?\+|00)?\(?\d{1,4}\)?(?:[ ./-]{0,3}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}.#])(?<!\p{L}-)(?<!\b(?:[Nn][Oo]\.|Number|Licen[cs]e|Lic\.|Reg\.) ?)(?<!\b(?:ID|NRIC|Passport|SSN)\b[^\n\d]{0,8})(?:\(?\+|00)?(?:0\d{2,4} \/ )?\(?\d{1,4}\)?(?:[ ./-]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
 const URL_LIKE =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s"'<>()•]{3,200}|(?<![\p{L}\p{N}@.])(?:linkedin\.com|github\.com|gitlab\.com|behance\.net|xing\.com)\/[^\s"'<>()•]{1,120}/giu;
 const MAX_TRIES = RESUME_NUMBERS.maxEmailTries.value;

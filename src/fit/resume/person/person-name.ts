@@ -32,7 +32,7 @@ const NICKNAME =
   /^(\p{Lu}[\p{L}'-]{1,20}) ["'(]\p{Lu}[\p{L}'-]{1,20}["')] (?=(?:(?:van|von|de|der|den|del|la|da|dos|di|le|bin|al) )*\p{Lu})/u;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
-  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|al|da|dos|di|le)){0,15}$/u;
+  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|binti|al|da|dos|di|le)){0,15}$/u;
 /** "Baker, Mason J." on its own line. Two to four capitals after the comma are a state or degree instead. */
 const SURNAME_FIRST =
   /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}\.?)?(?=$|, (?:\p{Ll}|P\.))/u;

@@ -2,6 +2,7 @@ import { wordSet } from '../../text/word-set.ts';
 
 /** Words for schools and universities in several languages. */
 export const SCHOOL_NOUNS = wordSet(`
+universiti politechnika uniwersytet universitas sekolah smk
 university universities univ college collage colleges institute institutes institution school academy polytechnic conservatory seminary vidyalaya
 vidyalay mahavidyalaya vidhyalaya vidyapeeth vidyamandir kendriya iit iim nit iiit bits mit ucla usc nyu suny cuny lse
 universität universitaet hochschule fachhochschule gymnasium berufsschule realschule gesamtschule akademie berufskolleg oberschule

@@ -18,14 +18,14 @@ export type EntrySegment = ResumeSegment & {
 
 /** Starts of lines that describe a job: "Project:", "Key responsibilities", but not "Project Manager". */
 const DESCRIBES =
-  /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
+  /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|main activities and responsibilities|type of business or sector|okay to contact(?: this)? supervisor|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
 /** Not part of the text: web addresses, page numbers and durations of jobs. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
 
 /** "Position: Tutor (five hours a week)" is a heading, whatever else is on the line. */
 const LABELLED =
-  /^(?:position(?: held)?|designation|job title|title|role|post|organi[sz]ation|employer|company(?: name)?)[ \u2060]{0,3}:[ \u2060]{0,3}\p{Lu}/iu;
+  /^(?:position(?: held)?|occupation or position held|name and address of employer|designation|job title|title|role|post|organi[sz]ation|employer|company(?: name)?)[ \u2060]{0,3}:[ \u2060]{0,3}\p{Lu}/iu;
 
 const SMALL_WORDS = wordSet(`
   of and the for in at to a an with on by from de la le les des du der die das und für im et y en el los &

@@ -26,16 +26,16 @@ const SEPARATOR_OR_ADDRESS = new RegExp(`${ADDRESS.source}|${SEPARATOR.source}`,
 const LABELS: [RegExp, PartKind | 'skip'][] = [
   [/^(?:end )?(?:client|customer)$/i, 'client'],
   [
-    /^(?:designation|role|roles|job title|title|position|position held|post|job role|last position|funktion|poste|puesto|cargo)$/i,
+    /^(?:designation|role|roles|job title|title|position|position held|post|job role|last position|occupation or position held|funktion|poste|puesto|cargo)$/i,
     'title',
   ],
   [
-    /^(?:organi[sz]ation|company|company name|employer|employer name|firm|name of (?:the )?(?:company|organi[sz]ation|employer)|firma|arbeitgeber|entreprise|empresa)$/i,
+    /^(?:organi[sz]ation|company|company name|employer|employer name|firm|name (?:and address )?of (?:the )?(?:company|organi[sz]ation|employer)|firma|arbeitgeber|entreprise|empresa)$/i,
     'employer',
   ],
   [/^(?:location|place|city|work location|ort|lieu|lugar)$/i, 'place'],
   [
-    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients|customers|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|software|hardware|operating systems?|databases?|languages?|frameworks?|supervisor|salary|hours|phone|tel)$/i,
+    /^(?:duration|period|dates?|tenure|time period|from|zeitraum|période|periodo|clients|customers|representative clients|team size|project(?: (?:name|title))?|environment|platforms?|technology|technologies|tools|software|hardware|operating systems?|databases?|languages?|frameworks?|supervisor|okay to contact(?: this)? supervisor|salary|hours(?: per week)?|series|pay plan|grade|type of business or sector|phone|tel)$/i,
     'skip',
   ],
 ];
@@ -123,6 +123,10 @@ function addPart(
   parts: HeaderPart[],
 ): void {
   if (label === 'skip' || isMeaningless(view, piece)) return;
+  if (separator === '•' && HOW_EMPLOYED.test(view.slice(piece.start, piece.end))) {
+    parts.push({ ...piece, kind: 'department', sure: 2, separator });
+    return;
+  }
   if (label === 'title') {
     const split = splitTitle(view, piece);
     parts.push({ ...split.title, kind: 'title', sure: 3, separator });
@@ -159,6 +163,10 @@ function addPart(
   }
   addClassified(view, piece, separator, parts);
 }
+
+/** "Elm Ltd · Internship" */
+const HOW_EMPLOYED =
+  /^(?:full-time|part-time|internship|apprenticeship|contract|freelance|self-employed|seasonal|permanent(?: full-time| part-time)?)$/i;
 
 /** "Nisku AB" behind a title and an employer, as "AB" is a legal form too */
 const TOWN_IN_ALBERTA = /^\p{Lu}\p{L}+ AB$/u;

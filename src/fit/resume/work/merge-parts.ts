@@ -84,7 +84,13 @@ export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[]
       part.separator === '/' &&
       part.start - before.end <= (mayBeApart ? 3 : 1) &&
       lowerWords(view.slice(before.start, before.end)).length <= 3;
-    if (half) merged[merged.length - 1] = { ...part, start: before.start, separator: before.separator };
+    const isSecondHalf =
+      before?.kind === 'title' &&
+      part.kind === 'department' &&
+      part.separator === '/' &&
+      part.start - before.end <= 1;
+    if (isSecondHalf) merged[merged.length - 1] = { ...before, end: part.end };
+    else if (half) merged[merged.length - 1] = { ...part, start: before.start, separator: before.separator };
     else merged.push(part);
   }
   return merged;

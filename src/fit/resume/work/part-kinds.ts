@@ -80,7 +80,7 @@ const kindOfWords = remembered((written: string): SureKind => {
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =
-  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff)$/;
+  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|stage)$/;
 
 /** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
 function isFirmOfTrade(words: readonly string[]): boolean {

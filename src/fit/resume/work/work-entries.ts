@@ -164,7 +164,10 @@ function bestEmployer(
   mayGuess: boolean,
 ): Range | undefined {
   const named = parts.filter(
-    (part) => (part.kind === 'employer' || part.kind === 'school') && !isSentence(text, part),
+    (part) =>
+      (part.kind === 'employer' || part.kind === 'school') &&
+      !isSentence(text, part) &&
+      !isAddress(text.slice(part.start, part.end)),
   );
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
   const whole =
@@ -179,6 +182,12 @@ function bestEmployer(
   const open = names.filter((part) => !isInBracket(text, part));
   const guesses = open.length > 0 ? open : names;
   // "Tidewell, Hull, UK": a name followed by a place is the employer.
+  // "Elm · Full-time"
+  const typed = guesses.find((part) => {
+    const next = parts[parts.indexOf(part) + 1];
+    return next?.kind === 'department' && next.separator === '•';
+  });
+  if (typed && !(whole && whole.sure > 1)) return typed;
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
   // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
   const dashed = guesses.find(({ separator }) => APART.has(separator));
@@ -303,9 +312,9 @@ function looksLikeName(text: string, part: Range, most: number): boolean {
   );
 }
 
-/** "12 Quarry Lane", "Suite 600", "P.O. Box 7". */
+/** "12 Quarry Lane", "Suite 600", "P.O. Box 7", "WY 82009 US". */
 const ADDRESS =
-  /^(?:(?:suite|ste|unit|apt|room|floor|p\.?o\.? ?box|post office box)\b\.? ?#?\d|\d{1,5}[a-z]? .{2,40}\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|parkway|pkwy|highway|hwy|circle|terrace|square)\b\.?$)/i;
+  /^(?:[A-Z]{2} \d{5}\b|(?:suite|ste|unit|apt|room|floor|p\.?o\.? ?box|post office box)\b\.? ?#?\d|\d{1,5}[a-z]? .{2,40}\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|parkway|pkwy|highway|hwy|circle|terrace|square)\b\.?$)/i;
 
 function isAddress(raw: string): boolean {
   return ADDRESS.test(raw.slice(0, 80));
@@ -337,14 +346,22 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
       !hasOwnHead(text, head, parent)
     )
       entry.employer = parent.employer;
-    const client = entry.employer
-      ? undefined
-      : head.flatMap(({ parts }) => parts).find(({ kind }) => kind === 'client');
+    const client =
+      entry.employer && !isSubjectOfTitle(text, entry)
+        ? undefined
+        : head.flatMap(({ parts }) => parts).find(({ kind }) => kind === 'client');
     if (client) entry.employer = spanOf(text, client);
     kept.push(entry);
   }
   return kept.filter((entry, index) => !isCovered(entry, kept.slice(index + 1, index + 12)));
 }
+
+/** "Project Manager – Data Centre Exit" below "Client: Elm Bank" */
+const isSubjectOfTitle = (text: string, { title, employer }: WorkEntry): boolean =>
+  title !== undefined &&
+  employer !== undefined &&
+  employer.start > title.end &&
+  /^ ?[–-] ?$/.test(text.slice(title.end, employer.start));
 
 /** Nobody employs a freelancer. */
 const FOR_ONESELF = /^(?:freelanc|self[- ]employed|independent (?:contractor|consultant))/i;
@@ -388,7 +405,7 @@ function hasOwnHead(text: string, head: EntrySegment[], parent: WorkEntry): bool
     place !== undefined &&
     head[0]?.gap === 'blank' &&
     parent.place !== undefined &&
-    text.slice(place.start, place.end) !== parent.place.text
+    !parent.place.text.includes(text.slice(place.start, place.end))
   );
 }
 

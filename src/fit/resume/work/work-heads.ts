@@ -81,6 +81,7 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
     return n === 0 || between.some((segment) => !segment.isHeading);
   };
   const aheadOf = (n: number) => {
+    if (opensBlock(segments, anchors[n]!)) return [];
     const ahead = reach(anchors[n]!, -1);
     if (described(n) || isBlock(segments, ahead, anchors[n]!)) return ahead;
     return ahead.slice(0, Math.max(lines, columnsBefore(segments, anchors[n]!)));
@@ -110,6 +111,16 @@ const isBlock = (segments: EntrySegment[], ahead: readonly number[], anchor: num
   ahead.length > 0 &&
   segments[ahead.at(-1)!]!.gap === 'blank' &&
   [...ahead.slice(0, -1), anchor].every((i) => segments[i]!.gap !== 'blank');
+
+/** Dates alone behind a blank line, with the lines of the job right below. */
+const opensBlock = (segments: EntrySegment[], anchor: number): boolean =>
+  segments[anchor]!.gap === 'blank' &&
+  segments[anchor]!.parts.length === 0 &&
+  segments[anchor - 1]?.gap === 'line' &&
+  segments[anchor + 1]?.gap === 'line' &&
+  segments[anchor + 1]!.isHeading &&
+  segments[anchor + 2]?.gap === 'line' &&
+  segments[anchor + 2]!.isHeading;
 
 /** How many columns of the same line stand before a date. */
 function columnsBefore(segments: EntrySegment[], anchor: number): number {
