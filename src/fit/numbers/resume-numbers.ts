@@ -123,6 +123,8 @@ export const RESUME_NUMBERS = {
   /** In a sentence that tells a job: the words of its title, and how far behind the employer dates begin. */
   maxToldTitle: { value: 7, unit: 'words', range: [1, 20], source: ON_LABELLED_RESUMES },
   maxToDates: { value: 24, unit: 'characters', range: [0, 200], source: ON_LABELLED_RESUMES },
+  /** What says how somebody is employed is this long at most: "· Self-employed". */
+  longestKindOfJob: { value: 24, unit: 'characters', range: [10, 60], source: BY_HAND },
   /** So far before a job in a sentence it may say that the job is only sought. */
   beforeSought: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** A longer line below a title is no employer. */

@@ -297,6 +297,11 @@ describe('what requires nothing', () => {
     'Can start ASAP',
     'Degree in baking or similar – or none at all, we don’t mind',
     'Modern computer (see www.elm.example/list.php)',
+    'There is no baking at night.',
+    'Kia ora!',
+    'CTC: 22 - 32 LPA',
+    'Elm Mill is growing and we need a strong baker for our shop.',
+    'Preference will be given to candidates from designated groups in line with our Employment Equity plan.',
   ])('%s', (line) => {
     expect(askedIn(line)).toEqual([]);
   });
@@ -321,6 +326,10 @@ describe('is a condition', () => {
       'authorization',
     ],
     ['Class B driving licence', 'driving'],
+    ['Night shift 6p-4:30a Sun-Wed', 'hours'],
+    ['4 nights per week', 'hours'],
+    ['NO felony theft convictions in last 7 yrs', 'checks'],
+    ['All applicants will be subject to child safety screening', 'checks'],
   ])('%s', (line, kind) => {
     expect(conditionsIn(line)).toEqual([kind]);
     expect(askedIn(line)).toEqual([]);
@@ -360,6 +369,8 @@ describe('how much it matters', () => {
     ['Sourdough baking (highly regarded)', 'preferred'],
     ['Sourdough baking would be good', 'nice'],
     ['Xhosa will be to the candidate’s benefit', 'nice'],
+    ['An understanding of rye is valued.', 'nice'],
+    ['HACCP Level 1 or 2 an advantage', 'nice'],
   ])('%s: %s', (line, level) => {
     expect(askedIn(line).map((row) => row.split(' ')[0])).toEqual([level]);
   });
@@ -382,6 +393,19 @@ describe('a name is told with what it belongs to', () => {
     [
       'Possession of a Commission on Peace Officer Standards and Training (P.O.S.T.) Section 832 Certificate prior to completion of probation',
       ['preferred certification: Peace Officer Standards and Training'],
+    ],
+    ['ArgoCD or any GitOps tool', ['must tool: ArgoCD or any GitOps tool']],
+    [
+      'Fluency in English, isiZulu advantageous',
+      ['must language: English', 'nice language: isiZulu advantageous'],
+    ],
+    [
+      'Fluent English, a second European language is an advantage',
+      ['must language: English', 'nice skill: A second European language'],
+    ],
+    [
+      '5 years post-graduate experience in road design',
+      ['must experience: 5 years post-graduate experience in road design'],
     ],
     ['Good spoken and written English', ['must language: Good spoken and written English']],
     ['Advise line management and bake rye', ['must skill: Advise line management and bake rye']],

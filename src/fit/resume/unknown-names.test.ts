@@ -175,3 +175,51 @@ describe('the employer', () => {
     ]);
   });
 });
+
+describe('a form', () => {
+  it.each([
+    [
+      'with blanks before its colons',
+      'WORKING EXPERIENCE\n\nCompany         : Elm Berhad\nPosition        : Sales Executive\nDuration        : March 2019 - August 2022\n\nCompany         : Oak Sdn Bhd\nPosition        : Sales Promoter\nDuration        : March 2016 - August 2018',
+      ['Sales Executive | Elm Berhad', 'Sales Promoter | Oak Sdn Bhd'],
+    ],
+    [
+      'with numbered employers',
+      'EXPERIENCE\n\n1. ELMCOM Middle East – Dubai, UAE\nPosition: Senior Site Engineer\nDuration: March 2019 – August 2022\n\n2. Oak LLC – Muscat, Oman\nPosition: Site Engineer\nDuration: March 2016 – August 2018',
+      ['Senior Site Engineer | ELMCOM Middle East', 'Site Engineer | Oak LLC'],
+    ],
+    [
+      'of Europass',
+      'WORK EXPERIENCE\n\nDates: 01/03/2019 – 31/08/2022\nOccupation or position held: Export Assistant\nName and address of employer: Elm S.p.A., Bologna\n\nDates: 15/03/2016 – 31/08/2018\nOccupation or position held: Back Office Clerk\nName and address of employer: Oak Soc. Coop., Bologna',
+      ['Export Assistant | Elm S.p.A.', 'Back Office Clerk | Oak Soc. Coop.'],
+    ],
+    [
+      'with clients',
+      'EXPERIENCE\n\nClient: Elm Revenue & Customs (Mar 2019 – Aug 2022)\nProject Manager – Data Centre Exit\n\nClient: Oak Banking Group (Mar 2016 – Aug 2018)\nSenior Project Manager – Branch Network Refresh',
+      ['Project Manager | Elm Revenue & Customs', 'Senior Project Manager | Oak Banking Group'],
+    ],
+  ])('%s', (_, body, [latest, earlier]) => {
+    expect(jobsBelow(body)).toEqual([`${latest} | 2019-03 – 2022-08`, `${earlier} | 2016-03 – 2018-08`]);
+  });
+
+  it.each([
+    ['Ward Sister', 'Elm Hospitals NHS Trust', 'Mar 2019 – Aug 2022\nElm Hospitals NHS Trust\nWard Sister'],
+    [
+      'Product Designer',
+      'iElm',
+      'Product Designer\niElm · Full-time\nMar 2019 - Aug 2022 · 3 yrs\nOsasco, São Paulo, Brazil',
+    ],
+    [
+      'Cashier/Customer Service',
+      'Elm General',
+      'Cashier/Customer Service\nElm General - Garland, TX\nMar 2019 to Aug 2022',
+    ],
+    [
+      'Program Analyst',
+      'U.S. Department of Elm',
+      'U.S. Department of Elm\n2150 Centre Avenue, Fort Collins, CO 80526\n\n03/2019 - 08/2022\nHours per week: 40\nProgram Analyst',
+    ],
+  ])('with %s', (title, employer, body) => {
+    expect(jobsBelow(`Experience\n\n${body}`)).toEqual([`${title} | ${employer} | 2019-03 – 2022-08`]);
+  });
+});

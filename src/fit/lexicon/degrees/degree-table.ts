@@ -349,6 +349,7 @@ export const degrees: Degree[] = [
   },
   { level: 4, language: 'pt', inEducation: ['graduação', 'bacharelado', 'bacharel'] },
   { level: 4, language: 'it', names: ['laurea'], inEducation: ['laurea triennale'] },
+  { level: 4, language: 'pl', inEducation: ['inżynier', 'licencjat'] },
 
   // Associate's degrees and others between a bachelor's and a vocational one
   {
@@ -471,6 +472,11 @@ export const degrees: Degree[] = [
   { level: 2, language: 'de', inEducation: ['berufsausbildung', 'ausbildung', 'gesellenbrief'] },
   { level: 2, language: 'es', inEducation: ['diplomado', 'técnico(?= (?:en|em) )'] },
   { level: 2, language: 'fr', inEducation: ['bep'] },
+  {
+    level: 2,
+    language: 'fr',
+    inEducation: ['diplôme d.études professionnelles(?: \\(dep\\))?', 'diplôme d.études collégiales'],
+  },
 
   // Secondary school
   {
@@ -575,9 +581,12 @@ export const degrees: Degree[] = [
       'mittlere reife',
     ],
   },
-  { level: 1, listed: 'High School Diploma', language: 'fr', inEducation: ['baccalauréat', 'diplôme d.études secondaires'] },
-  { level: 2, language: 'fr', inEducation: ['diplôme d.études professionnelles(?: \\(dep\\))?', 'diplôme d.études collégiales'] },
-  { level: 4, language: 'pl', inEducation: ['inżynier', 'licencjat'] },
+  {
+    level: 1,
+    listed: 'High School Diploma',
+    language: 'fr',
+    inEducation: ['baccalauréat', 'diplôme d.études secondaires'],
+  },
   { level: 1, language: 'es', inEducation: ['bachillerato', 'bachiller'] },
   { level: 1, language: 'pt', inEducation: ['ensino médio'] },
   { level: 1, language: 'it', inEducation: ['maturità'] },

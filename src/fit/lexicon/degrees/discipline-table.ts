@@ -327,7 +327,17 @@ export const disciplines: Discipline[] = [
   {
     areas: ['health'],
     alone: true,
-    names: ['pharmacy', 'pharmacology', 'pharmacy technician'],
+    names: [
+      'pharmacy',
+      'pharmacology',
+      'pharmacy technician',
+      'b.pharm',
+      'bpharm',
+      'm.pharm',
+      'mpharm',
+      'pharmd',
+      'pharm.d',
+    ],
     cased: ['PharmD'],
   },
   {

@@ -59,7 +59,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bpolice (?:records? )?(?:checks?|clearances?)\b(?!.*\b(?:conduct|process|perform)\w*)/i,
     /\b(?:test(?:ing)? for drugs|fingerprint(?:ing|ed)|clearances?|polygraph)\b/i,
     /\b(?:tb (?:screening|skin test)|n95 fit|fit testing|bondable|be bonded|convicted of)\b/i,
-    /\b(?:felony convictions?|sida badge|(?:fully )?vaccinated|tuberculosis|tb test)\b/i,
+    /\b(?:felony (?:\w+ )?convictions?|child safety (?:screening|checks?)|sida badge|(?:fully )?vaccinated|tuberculosis|tb test)\b/i,
     /\b(?:drug and alcohol|live scan|cori (?:check|clearance)|casier judiciaire)\b/i,
     /\bhair (?:follicle )?(?:drug )?test/i,
     /\b(?<!\bno )(?:evidence|proof|records?) of (?:\w+ ){0,2}(?:immuni[sz]ations?|vaccinations?|immunity)\b/i,
@@ -153,6 +153,8 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bnight (?:shifts?|work|duty|duties|visits)\b/i,
     /\b(?:rotating|split|night|day|evening|morning|weekend|swing|graveyard|early|late|1st|2nd|3rd|first|second|third|\d{1,2}[- ]hour|twelve-hour|alternating|variable|irregular) (?:and \w+ )?(?:shifts?|hours|schedules?)\b/i,
     /\bshift (?:work|pattern|rotation)\b/i,
+    /\b\d (?:nights|shifts|evenings) (?:per|a|each) week\b/i,
+    /^(?:night|day|evening|morning|afternoon|weekend) shifts? \d/i,
     /\b\d{2}(?: ?[-–] ?\d{2})?\+? ?(?:hrs?|hours) ?(?:\/|per|a) ?(?:wk|week)\b/i,
     /\b(?:(?:all|any|every|various|different) shifts?|extended hours)\b/i,
     /\bsubject to (?:call|(?:emergency )?recall)\b/i,
@@ -215,6 +217,7 @@ export const CONDITION_HEADINGS: Readonly<Partial<Record<ConditionKind, readonly
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION: readonly RegExp[] = [
+  /^applications? (?:open|close)s?\b/i,
   /\bscreening questions\b/i,
   /\b(?:hit|click|press) \W?apply\b/i,
   /\b(?:no (?:required )?travel|company holidays|defines|have you ever|noise level)\b/i,

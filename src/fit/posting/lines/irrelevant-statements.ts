@@ -89,6 +89,7 @@ const saysNotRequired = anyOf(
   /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
   /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,
   /^[^.;]{3,80}\b(?:won['’]t|will not|doesn['’]t|does not) (?:cut it|do|count|be enough|suffice|qualify)\W*$/i,
+  /^there(?:['’]s| is| are| will be) (?:no|never any) [^.;]{3,80}\W*$/i,
   /\b(?:nobody|no one) expects? (?:you|anyone) to\b/i,
   /\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require|expect\s+(?:you|anyone|anybody|candidates|applicants)\s+to)\b/i,
 );

@@ -18,7 +18,7 @@ const ONE =
   "(?<=\\b(?:at least|minimum of) )an?|(?<!\\b(?:once|twice|times|half|per|within|each|every|of|in|days|weeks) )an?(?=\\sye?a?r\\sor\\s(?:more|two|so)\\b)|(?<!\\bhalf )an?(?=\\s(?:full\\s)?ye?a?r['’]?s?\\s(?:of\\s)?(?:[\\p{L}-]+\\s){0,3}experience\\b)";
 const NUMBER = `(?:\\d{1,2}(?:[.,]\\d(?!\\d)| ?½| 1/2)?|${[...NUMBER_WORDS.keys()].join('|')}|a couple of|${ONE})`;
 const YEARS = new RegExp(
-  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a|(?<=\\bbetween \\S{1,6} )and)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|mos?(?=\\.? )|jahren?|ans?|años?|monaten?|mois|meses)\\b['’]?`,
+  `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a|(?<=\\bbetween \\S{1,6} )and)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|mos?(?=\\.? )|jahren?|ans|an(?= d['’e])|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
 );
 /** Without one of these, there is nothing to find. */

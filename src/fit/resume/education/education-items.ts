@@ -62,7 +62,8 @@ export function educationItems(view: string, segment: EducationLine, line: numbe
   });
   const words = view.slice(segment.start, segment.end);
   const isStudy = items.some(({ degree, school, subSchool }) => degree || school || subSchool);
-  if ((!isStudy && namesCertificate(words) && !FRENCH_DEGREE.test(words)) || ISSUED_BY_STATE.test(words)) return [];
+  if ((!isStudy && namesCertificate(words) && !FRENCH_DEGREE.test(words)) || ISSUED_BY_STATE.test(words))
+    return [];
   return items.sort((a, b) => a.start - b.start);
 }
 

@@ -17,10 +17,7 @@ const LABELS =
   'company|employer|organi[sz]ation|position|designation|job title|title|role|period|duration|dates?|duties|job scope|location|school|institution|qualification|course|degree|year|cgpa|client|name|surname|first names?|last name|phone|mobile|address|nationality|languages?';
 /** What stands between a label and its value in a form: "Company        :   Elm Ltd". */
 const BEFORE_COLON = new RegExp(`(?<=^[ \\t]*(?:${LABELS}))[ \\t]{1,40}(?=:)`, 'gim');
-const BEHIND_LABEL = new RegExp(
-  `(?<=^[ \\t]*(?:${LABELS})[ \\t]{0,40}:)(?:[ \\t]{2,}|\\t)(?=\\S)`,
-  'gim',
-);
+const BEHIND_LABEL = new RegExp(`(?<=^[ \\t]*(?:${LABELS})[ \\t]{0,40}:)(?:[ \\t]{2,}|\\t)(?=\\S)`, 'gim');
 /** "1. Elm Ltd" above "Position: Clerk" */
 const NUMBER_ABOVE_LABEL =
   /(?<=^[ \t]*)\d{1,2}\. (?=[^\n]{3,80}\n[ \t]*(?:position|designation|role|title|job title|duration|period) ?:)/gim;

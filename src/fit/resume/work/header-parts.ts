@@ -123,10 +123,6 @@ function addPart(
   parts: HeaderPart[],
 ): void {
   if (label === 'skip' || isMeaningless(view, piece)) return;
-  if (separator === '•' && HOW_EMPLOYED.test(view.slice(piece.start, piece.end))) {
-    parts.push({ ...piece, kind: 'department', sure: 2, separator });
-    return;
-  }
   if (label === 'title') {
     const split = splitTitle(view, piece);
     parts.push({ ...split.title, kind: 'title', sure: 3, separator });
@@ -163,10 +159,6 @@ function addPart(
   }
   addClassified(view, piece, separator, parts);
 }
-
-/** "Elm Ltd · Internship" */
-const HOW_EMPLOYED =
-  /^(?:full-time|part-time|internship|apprenticeship|contract|freelance|self-employed|seasonal|permanent(?: full-time| part-time)?)$/i;
 
 /** "Nisku AB" behind a title and an employer, as "AB" is a legal form too */
 const TOWN_IN_ALBERTA = /^\p{Lu}\p{L}+ AB$/u;

@@ -183,10 +183,7 @@ function bestEmployer(
   const guesses = open.length > 0 ? open : names;
   // "Tidewell, Hull, UK": a name followed by a place is the employer.
   // "Elm · Full-time"
-  const typed = guesses.find((part) => {
-    const next = parts[parts.indexOf(part) + 1];
-    return next?.kind === 'department' && next.separator === '•';
-  });
+  const typed = guesses.find(({ end }) => HOW_EMPLOYED.test(text.slice(end, end + LONGEST_KIND)));
   if (typed && !(whole && whole.sure > 1)) return typed;
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
   // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
@@ -232,6 +229,11 @@ function wholeBefore(
 /** Two to four words that are written like a name. */
 const isOfWords = (text: string, part: Range): boolean =>
   text.slice(part.start, part.end).includes(' ') && looksLikeName(text, part, 4);
+
+/** "· Full-time" behind the employer, as LinkedIn tells it. */
+const HOW_EMPLOYED =
+  /^ ?[·•] ?(?:full-time|part-time|internship|apprenticeship|contract|freelance|self-employed|seasonal|permanent)\b/i;
+const LONGEST_KIND = RESUME_NUMBERS.longestKindOfJob.value;
 
 const isOnLine = (text: string, one: Range, other: Range): boolean =>
   !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes('\n');

@@ -48,6 +48,8 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
 
   // "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton
   // branch."
+  /^(?:kia ora|g['’]day|aloha|howdy|hi there|hello there)\b\W*$/iu,
+  /^\W*now hiring\b[^.;]{0,60}\W*$/iu,
   /^(?:hi|hello|hey|dear|greetings)\b[^.;]{0,40}, (?:we(?:['’]re| are)|my name is|i(?:['’]m| am)|this is)\b/iu,
   /^my name is\b/iu,
   /^(?:as )?(?:some|most|many) of you (?:already )?know\b/iu,
@@ -64,6 +66,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^.{3,120}\bis recruiting an? pool of\b(?!.*\b(?:who|experienced?|years?|degree|licen[cs]ed?|certifi\w+|bilingual|speaking)\b)/i,
   /^.{3,120}\binvites applications (?:for|from)\b(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+)\b)/i,
   /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
+  /^(?!you\b|candidates?\b|applicants?\b)[^.;,]{2,60} (?:is|are) (?:growing|expanding),? (?:and|so) we (?:need|want) an? (?!.*\b(?:with|who|whose|years?|degree|licen[cs]ed?|certifi\w+|experience)\b)[^.;,:]{3,80} for (?:our|the|an?)\b[^.;:]{0,60}\W*$/i,
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,
   /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}\.?$/i,
 

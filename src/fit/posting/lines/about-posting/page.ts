@@ -61,6 +61,10 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /\bfinal filing date:/i,
   /\bReq(?:uisition)? ?#/i,
 
+  // "CTC: 22 - 32 LPA", "Notice period: immediate to 30 days"
+  /^(?:ctc|notice period|budget(?:ed)? (?:ctc|salary))\s?:\s.{1,60}$/i,
+  /^[\d.,\s–-]{2,16} ?(?:lpa|lakhs?(?: per annum)?)\W*$/i,
+
   // "CityLeeds": a field and its value, glued
   /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u,
 

@@ -203,7 +203,7 @@ const subjectsEnd = (text: string, end: number): number =>
   end + (GRADES_IN_SUBJECTS.exec(text.slice(end))?.[0].length ?? 0);
 const SUBJECT = '(?:english(?: language)?|maths?|mathematics|science|literacy|numeracy)';
 const GRADES_IN_SUBJECTS = new RegExp(
-  `^,?(?: \\(?(?:at |with )?(?:grades?|passes?|minimum)[^.;()]{1,24}\\)?)?(?: or (?:above|higher|equivalent))? (?:in|including)(?: both)? ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3}`,
+  `^ ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3} (?:at )?grades? [^.;()]{1,20}|^,?(?: \\(?(?:at |with )?(?:grades?|passes?|minimum)[^.;()]{1,24}\\)?)?(?: or (?:above|higher|equivalent))? (?:in|including)(?: both)? ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3}`,
   'i',
 );
 
@@ -218,6 +218,11 @@ const isAfterStudies = (text: string, start: number, end: number): boolean =>
 function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   const words = text.slice(start, end);
   if (/^(?:certificate|apprenticeship)$/i.test(words)) return false;
+  if (
+    /^post-?\s?graduat/i.test(words) &&
+    /^(?:[\w-]+ )? ?(?:experience|practice)\b/i.test(text.slice(end).trimStart())
+  )
+    return false;
   if (isAfterStudies(text, start, end)) return false;
   const after = text.slice(end, end + 30);
   if (/^undergraduate$/i.test(words) && OF_STUDENTS.test(after)) return false;
