@@ -314,6 +314,11 @@ it.each(['Skills, Knowledges, Abilities, and Personal Qualifications', 'Skills &
   },
 );
 
+it('what the employer offers may be asked and answered on one line', () => {
+  const line = 'What’s in it for you? Meals on duty, discounted stays, and a proper career path.';
+  expect(readPosting(`Baker\n\nRequirements\n- Rye\n\n${line}\n`, 'Baker').requirements).toHaveLength(2);
+});
+
 describe('is a condition', () => {
   it.each([
     ['Bakers may be required to work on the day, evening, or morning shifts.', 'hours'],
@@ -403,6 +408,7 @@ describe('a name is told with what it belongs to', () => {
       'Fluent English, a second European language is an advantage',
       ['must language: English', 'nice skill: A second European language'],
     ],
+    ['Three years of night work in a mill', ['must experience: Three years of night work in a mill']],
     [
       '5 years post-graduate experience in road design',
       ['must experience: 5 years post-graduate experience in road design'],

@@ -284,7 +284,8 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'travel' && BOOKS_TRAVEL.test(clause)) return undefined;
   if (kind === 'driving' && namesLicenceToHold(whole)) return undefined;
   const listed = isListed(statement);
-  if (kind === 'hours' && (/experience/i.test(clause) || HAS_DONE.test(clause))) return undefined;
+  if (kind === 'hours' && (/experience/i.test(clause) || HAS_DONE.test(clause) || YEARS_OF.test(clause)))
+    return undefined;
   if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return /^from\b/i.test(clause) ? undefined : kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
   if (statement.section === 'none' && !statement.conditions && !ANYWHERE.has(kind))
@@ -293,6 +294,9 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'place' && (namesWorkplace(clause) || saysWhere(whole))) return kind;
   return (kind === 'physical' && listed) || isExpectedOfReader(whole) ? kind : undefined;
 }
+
+/** "Three years of night work in a care home" */
+const YEARS_OF = /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years?['’]? (?:of|in)\b/i;
 
 /** "You've debugged an outage at 3am" */
 const HAS_DONE = /^you(?:['’]ve| have) (?!to\b)\p{L}+/iu;
