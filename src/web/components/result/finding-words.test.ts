@@ -28,6 +28,11 @@ it.each([
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
   ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
   [
+    'a certificate that has ended',
+    match('valid until 04/2026'),
+    'Must-have · your résumé says it was valid until 04/2026',
+  ],
+  [
     'too few years',
     gap('3 years counted of 5 years'),
     'Must-have · partly: 3 years found, 5 years asked for',
