@@ -125,6 +125,8 @@ export const RESUME_NUMBERS = {
   maxToDates: { value: 24, unit: 'characters', range: [0, 200], source: ON_LABELLED_RESUMES },
   /** What says how somebody is employed is this long at most: "· Self-employed". */
   longestKindOfJob: { value: 24, unit: 'characters', range: [10, 60], source: BY_HAND },
+  /** What stands in brackets in the heading of a job is this long at most. */
+  longestBracket: { value: 200, unit: 'characters', range: [40, 500], source: BY_HAND },
   /** So far before a job in a sentence it may say that the job is only sought. */
   beforeSought: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** A longer line below a title is no employer. */

@@ -1,12 +1,11 @@
 import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
-import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import type { HeaderPart } from './part-kinds.ts';
-import { describesAction, isTitleNoun } from './part-kinds.ts';
+import { bestEmployer, bestTitle, isUnit, namesInPair } from './title-and-employer.ts';
 import { headingsOf } from './work-heads.ts';
 
 /**
@@ -68,18 +67,6 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   );
 }
 
-/** "Sales Lady, Elm Stores", "Relief Milker – J. Hughes, Carmarthen": two names of which nobody knows what they are. */
-function namesInPair(text: string, parts: HeaderPart[]): [HeaderPart, HeaderPart] | undefined {
-  const isName = (part: HeaderPart) =>
-    part.sure === 1 &&
-    (part.kind === 'title' || looksLikeName(text, part, 5)) &&
-    text.charAt(part.end) !== ':';
-  const [one, other, ...rest] = parts.filter(({ kind }) => kind !== 'place' && kind !== 'department');
-  const [town, fourth] = rest.filter(isName);
-  if (!one || !other || !isName(one) || !isName(other) || fourth) return undefined;
-  return town && (town.separator !== ',' || town.kind !== 'other') ? undefined : [one, other];
-}
-
 /** Whether employers stand before titles in most of the headings that have both. */
 function namesEmployersFirst(heads: EntrySegment[][]): boolean {
   const orders = heads.map((head) => {
@@ -112,8 +99,7 @@ function entryOf(text: string, head: EntrySegment[], end: number, employerLeads:
   const entry: WorkEntry = { start: head[0]!.start, end, current: false, months: 0 };
   if (title) entry.title = spanOf(text, title);
   const isGuess = parts.find((part) => part === title)?.kind === 'other';
-  if (date?.range && (isGuess || !isNamed(parts)) && (isGuess || namesInPair(text, parts)))
-    entry.guessed = true;
+  if (date?.range && (isGuess || (!isNamed(parts) && namesInPair(text, parts)))) entry.guessed = true;
   const others = title ? otherTitles(text, head, title) : [];
   if (others.length > 0) entry.otherTitles = others.map((other) => spanOf(text, other));
   if (employer) entry.employer = spanOf(text, employer);
@@ -134,138 +120,6 @@ function timesOf(text: string, date: DateRange): Partial<WorkEntry> {
   return { dates: spanOf(text, date), from, to, current, precision, months: Math.max(0, to - from + 1) };
 }
 
-function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): Range | undefined {
-  const titles = parts.filter((part) => part.kind === 'title');
-  const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
-  // "Lunch Lady (Food Service Worker II), Elm School"
-  const explained = sure?.separator === '(' && parts[1] === sure ? parts[0] : undefined;
-  if (explained?.kind === 'other' && isOfWords(text, explained) && parts.length > 2) return explained;
-  if (sure) return sure;
-  if (titles[0]) return titles[0];
-  // Of two names, the employer is the one that is certain or has a place after it; the first one is then the title.
-  const known = parts.some((part) => part.kind === 'employer' && part.sure === 3);
-  const guess = known ? parts.find((part) => part.kind === 'other') : parts[0];
-  const employer = parts.find(
-    (part, index) =>
-      part !== guess &&
-      (((part.kind === 'employer' || part.kind === 'school') && part.sure > 1) ||
-        (part.kind === 'other' && parts[index + 1]?.kind === 'place')),
-  );
-  if (employer && guess?.kind === 'other' && looksLikeName(text, guess, 6)) return guess;
-  const [one, other] = namesInPair(text, parts) ?? [];
-  const isOther = one?.kind === 'employer' || (other?.kind !== 'employer' && employerLeads);
-  return isOther ? other : one;
-}
-
-function bestEmployer(
-  text: string,
-  parts: HeaderPart[],
-  title: Range | undefined,
-  mayGuess: boolean,
-): Range | undefined {
-  const named = parts.filter(
-    (part) =>
-      (part.kind === 'employer' || part.kind === 'school') &&
-      !isSentence(text, part) &&
-      !isAddress(text.slice(part.start, part.end)),
-  );
-  const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
-  const whole =
-    sure && sure.sure < 3 && isUnit(text, sure)
-      ? (named.find(({ kind }) => kind === 'school') ?? wholeBefore(text, parts, sure, title))
-      : sure;
-  if (whole && whole.sure > 1) return whole;
-  if (whole && whole !== sure) return whole;
-  const names = mayGuess
-    ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
-    : [];
-  const open = names.filter((part) => !isInBracket(text, part));
-  const guesses = open.length > 0 ? open : names;
-  // "Tidewell, Hull, UK": a name followed by a place is the employer.
-  // "Elm · Full-time"
-  const typed = guesses.find(({ end }) => HOW_EMPLOYED.test(text.slice(end, end + LONGEST_KIND)));
-  if (typed && !(whole && whole.sure > 1)) return typed;
-  const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
-  // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
-  const dashed = guesses.find(({ separator }) => APART.has(separator));
-  const guessed = guesses[0]?.separator === ',' ? (dashed ?? guesses[0]) : guesses[0];
-  // "Cashier, Big Bat's" above "Register, hot food, lottery": one of several names on another line is no employer.
-  const isListed = sure && parts.filter((part) => isOnLine(text, part, sure)).length > 2;
-  if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
-    return guessed;
-  return (
-    (sure && (sure.sure > 1 || sure.separator !== '/') ? sure : placed) ??
-    sure ??
-    guessed ??
-    titleAsName(text, parts, title, mayGuess)
-  );
-}
-
-/** "Department of Biology", "Plant Kassel", "Technology Division": a part of an employer, if one stands before it. */
-const UNIT =
-  /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services))$/iu;
-const isUnit = (text: string, { start, end }: Range): boolean => UNIT.test(text.slice(start, end));
-
-/** The name before a unit, of which the unit is a part. */
-function wholeBefore(
-  text: string,
-  parts: HeaderPart[],
-  unit: HeaderPart,
-  title: Range | undefined,
-): HeaderPart | undefined {
-  const before = parts
-    .slice(0, parts.indexOf(unit))
-    .findLast(({ kind }) => kind !== 'place' && kind !== 'department');
-  const isWhole =
-    before !== undefined &&
-    before !== title &&
-    before.kind !== 'title' &&
-    before.kind !== 'client' &&
-    !isUnit(text, before) &&
-    looksLikeName(text, before, 7);
-  return isWhole ? before : unit;
-}
-
-/** Two to four words that are written like a name. */
-const isOfWords = (text: string, part: Range): boolean =>
-  text.slice(part.start, part.end).includes(' ') && looksLikeName(text, part, 4);
-
-/** "· Full-time" behind the employer, as LinkedIn tells it. */
-const HOW_EMPLOYED =
-  /^ ?[·•] ?(?:full-time|part-time|internship|apprenticeship|contract|freelance|self-employed|seasonal|permanent)\b/i;
-const LONGEST_KIND = RESUME_NUMBERS.longestKindOfJob.value;
-
-const isOnLine = (text: string, one: Range, other: Range): boolean =>
-  !text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start)).includes('\n');
-
-/** "Trainee (IMT1–IMT3), Elm Deanery" */
-const isInBracket = (text: string, { start }: Range): boolean => {
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
-  return line.lastIndexOf('(') > line.lastIndexOf(')');
-};
-
-const APART = new Set(['–', '-', '|', 'at', '@']);
-
-/** "Cook, Golden Baker": of two titles, the one that may also be a name is the employer. */
-const titleAsName = (
-  text: string,
-  parts: HeaderPart[],
-  title: Range | undefined,
-  mayGuess: boolean,
-): Range | undefined =>
-  mayGuess && title
-    ? parts.find(
-        (part) =>
-          part.kind === 'title' &&
-          part.sure === 1 &&
-          part.start > title.end &&
-          part.separator !== '/' &&
-          /^\p{Lu}\S* \p{Lu}/u.test(text.slice(part.start, part.end)),
-      )
-    : undefined;
-
-const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
-
 function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] {
   const line = head.find((segment) => segment.start <= title.start && title.end <= segment.end);
   const parts = line?.parts ?? [];
@@ -284,42 +138,6 @@ function otherTitles(text: string, head: EntrySegment[], title: Range): Range[] 
       parts[index - 1]?.kind === 'title' &&
       isNew(part),
   );
-}
-
-const SENTENCE_SHARE = RESUME_NUMBERS.sentenceShare.value;
-
-/** Most of its words are in lower case: "responsible for the training of new staff at …". */
-function isSentence(text: string, part: Range): boolean {
-  const raw = text.slice(part.start, part.end);
-  const small = raw.match(/(?<![\p{L}'])\p{Ll}{2,}/gu)?.length ?? 0;
-  const words = lowerWords(raw, 20).length;
-  return words > 4 && small > words * SENTENCE_SHARE;
-}
-
-const MAX_PLAIN = RESUME_NUMBERS.maxPlainWords.value;
-
-/** Written like a name: capitalized, at most `most` words, no verb phrase or address. */
-function looksLikeName(text: string, part: Range, most: number): boolean {
-  const raw = text.slice(part.start, part.end);
-  const words = lowerWords(raw, 12);
-  const small = raw.match(/(?<![\p{L}'])\p{Ll}{4,}/gu)?.length ?? 0;
-  if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=$€£]|^responsible\b/i.test(raw))
-    return false;
-  return (
-    /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
-    !isAddress(raw) &&
-    /\p{L}{2}/u.test(raw) &&
-    words.length <= most &&
-    !words.some(isTitleNoun)
-  );
-}
-
-/** "12 Quarry Lane", "Suite 600", "P.O. Box 7", "WY 82009 US". */
-const ADDRESS =
-  /^(?:[A-Z]{2} \d{5}\b|(?:suite|ste|unit|apt|room|floor|p\.?o\.? ?box|post office box)\b\.? ?#?\d|\d{1,5}[a-z]? .{2,40}\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|court|ct|parkway|pkwy|highway|hwy|circle|terrace|square)\b\.?$)/i;
-
-function isAddress(raw: string): boolean {
-  return ADDRESS.test(raw.slice(0, 80));
 }
 
 type ReadHead = { head: EntrySegment[]; entry: WorkEntry };
