@@ -1,4 +1,5 @@
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+import { MONTHS, PRESENT_WORDS, RANGE_WORDS, SINCE_WORDS } from '../words/date-words.ts';
 
 const MAX_HEAD = RESUME_NUMBERS.maxPlainHead.value;
 const MAX_CAPITALS = RESUME_NUMBERS.maxPlainCapitals.value;
@@ -25,13 +26,18 @@ const isLowerCase = (text: string): boolean => {
 };
 
 const DATED = /\b(?:19|20)\d{2}\b/;
-const NOT_OF_DATES =
-  /\b(?:\d+|jan\w*|feb\w*|mar(?:ch)?|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|present|now|today|current|since|to|till|until)\b|[^\p{L}]/gu;
+/** The words that may stand in a line of dates. */
+const DATE_WORDS: ReadonlySet<string> = new Set(
+  [...Object.keys(MONTHS), ...PRESENT_WORDS, ...RANGE_WORDS, ...SINCE_WORDS].flatMap((words) =>
+    words.split(' '),
+  ),
+);
 const BULLET = /^\s*[-–*•]/;
 
 const isDated = (line: string | undefined): boolean => DATED.test(line ?? '');
 const isBlank = (line: string | undefined): boolean => !/\p{L}|\d/u.test(line ?? '');
-const isOnlyDates = (line: string): boolean => isDated(line) && line.replace(NOT_OF_DATES, '') === '';
+const isOnlyDates = (line: string): boolean =>
+  isDated(line) && (line.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => DATE_WORDS.has(word));
 
 /** Whether a line has the dates of a job, or is one of the two above or, where the dates stand first, below them. */
 function isHead(lines: readonly string[], index: number): boolean {

@@ -1,8 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords } from '../layout/spans.ts';
-import type { HeaderPart } from './part-kinds.ts';
-import { describesAction, isTitleNoun } from './part-kinds.ts';
+import { describesAction, type HeaderPart, isTitleNoun } from './part-kinds.ts';
 
 /** The title among the parts of a heading. `employerLeads`: of two names that nobody knows, the second one. */
 export function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): Range | undefined {
@@ -46,17 +45,15 @@ export function bestEmployer(
     sure && sure.sure < 3 && isUnit(text, sure)
       ? (named.find(({ kind }) => kind === 'school') ?? wholeBefore(text, parts, sure, title))
       : sure;
-  if (whole && whole.sure > 1) return whole;
-  if (whole && whole !== sure) return whole;
+  if (whole && (whole.sure > 1 || whole !== sure)) return whole;
   const names = mayGuess
     ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
     : [];
   const open = names.filter((part) => !isInBracket(text, part));
   const guesses = open.length > 0 ? open : names;
-  // "Tidewell, Hull, UK": a name followed by a place is the employer.
-  // "Elm · Full-time"
   const typed = guesses.find(({ end }) => HOW_EMPLOYED.test(text.slice(end, end + LONGEST_KIND)));
-  if (typed && !(whole && whole.sure > 1)) return typed;
+  if (typed) return typed;
+  // "Tidewell, Hull, UK": a name followed by a place is the employer.
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
   // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
   const dashed = guesses.find(({ separator }) => APART.has(separator));
@@ -66,7 +63,7 @@ export function bestEmployer(
   if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
     return guessed;
   return (
-    (sure && (sure.sure > 1 || sure.separator !== '/') ? sure : placed) ??
+    (sure && sure.separator !== '/' ? sure : placed) ??
     sure ??
     guessed ??
     titleAsName(text, parts, title, mayGuess)

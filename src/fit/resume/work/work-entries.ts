@@ -151,11 +151,11 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
   let parent: WorkEntry | undefined;
   let departments: string[] = [];
   for (const { head, entry } of entries) {
-    const isUnit =
+    const isOfParent =
       parent !== undefined &&
       entry.employer !== undefined &&
       (departments.includes(entry.employer.text) || isUnitWithin(text, parent, head, entry));
-    if (isUnit && parent?.employer) entry.employer = parent.employer;
+    if (isOfParent && parent?.employer) entry.employer = parent.employer;
     else if (entry.employer) {
       parent = entry;
       departments = guessedNames(text, head, entry);
