@@ -1,7 +1,8 @@
-import { lineContext, mentionsFor, namedLines } from '../../src/fit/explain/evidence.ts';
 import { type EvidenceGroup, evidenceGroupOf } from '../../src/fit/explain/evidence-model.ts';
 import { lineFeatures } from '../../src/fit/explain/line-features.ts';
 import { resumeLinesOf } from '../../src/fit/explain/quotable-lines.ts';
+import { lineContext } from '../../src/fit/explain/rated-lines.ts';
+import { mentionsFor, namedLines } from '../../src/fit/explain/requirement-mentions.ts';
 import type { CompiledPosting, CompiledResume } from '../../src/fit/match/compiled.types.ts';
 import { pairOf } from '../../src/fit/match/pair.ts';
 import type { JudgedPair } from '../judged-data.ts';

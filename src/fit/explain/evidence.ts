@@ -1,22 +1,11 @@
-import type { Range } from '../../shared/range.ts';
+import { overlaps, type Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
 import type { Span } from '../../shared/results/fit-result.ts';
-import { sumOf } from '../learned/linear-model.ts';
-import { DEGREE_LEVELS } from '../lexicon/degrees/degree-table.ts';
-import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
-import type { Mention } from '../lexicon/lexicon.types.ts';
-import { widerTerms } from '../match/compile-resume.ts';
+import { ENGLISH } from '../lexicon/ids.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { ledPeople, meanCredit } from '../match/credit/credit.ts';
-import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { holdsDegree } from '../match/credit/education-credit.ts';
-import {
-  entriesInTrade,
-  relatedEntries,
-  relatedMonths,
-  relevantMonths,
-  topicShares,
-} from '../match/credit/experience-credit.ts';
+import { entriesInTrade, relatedMonths, relevantMonths } from '../match/credit/experience-credit.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
@@ -24,23 +13,14 @@ import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
-import type { PostingRequirement } from '../posting/posting.types.ts';
 import { stemsOf } from '../text/stems-of.ts';
-import { nearness } from '../vectors/word-vectors.ts';
+import { countedJobs } from './counted-jobs.ts';
 import { endedOn } from './ended-certificates.ts';
-import { type EvidenceModel, evidenceGroupOf } from './evidence-model.ts';
-import {
-  degreeOfLine,
-  isDegreeLine,
-  isTitleLine,
-  type LineContext,
-  lineFeatures,
-  type NamedInLine,
-  sectionAt,
-  sharedWeight,
-} from './line-features.ts';
+import type { EvidenceModel } from './evidence-model.ts';
+import { sectionAt } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
-import { vectorOf } from './requirement-vector.ts';
+import { linesOfJobs, type RatedLine, ratedLines } from './rated-lines.ts';
+import { asksOnlyFor, mentionsFor, type RankedMention } from './requirement-mentions.ts';
 
 /**
  * The lines of a résumé that meet a requirement, best first. `how` says why in a few words. `listed`: all of them are in
@@ -50,10 +30,8 @@ export type Evidence = { spans: Span[]; how: string; listed: boolean };
 
 const MET = EXPLAIN_NUMBERS.met.value;
 const MAX_QUOTES = EXPLAIN_NUMBERS.maxQuotes.value;
+const MAX_BESIDE_JOBS = EXPLAIN_NUMBERS.maxBesideJobs.value;
 const ALSO_QUOTED = EXPLAIN_NUMBERS.alsoQuoted.value;
-const MIN_WORDS = EXPLAIN_NUMBERS.minSharedWords.value;
-const MIN_NEARNESS = EXPLAIN_NUMBERS.minNearness.value;
-const MIN_KEYS = EXPLAIN_NUMBERS.minKeys.value;
 const WORDED_ALIKE = EXPLAIN_NUMBERS.wordedAlike.value;
 const SAME_WORDS = EXPLAIN_NUMBERS.sameWords.value;
 
@@ -81,7 +59,8 @@ export function findEvidence(
   const calledSo = lineWithAcronym(requirement, lines);
   const outright =
     calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, likelyLines));
-  const spans = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
+  const quoted = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
+  const spans = requirement.months > 0 ? withCountedJobs(quoted, requirement, pair, lines) : quoted;
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
   const shown = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
   const said = named.find((one) => one.how === shown);
@@ -91,6 +70,21 @@ export function findEvidence(
     how,
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
+}
+
+/** The jobs that years are counted from, behind what the résumé says of years itself and before what else speaks of that work. */
+function withCountedJobs(
+  quoted: Span[],
+  requirement: CompiledRequirement,
+  pair: Pair,
+  lines: ResumeLines,
+): Span[] {
+  const jobs = countedJobs(requirement, pair, lines);
+  const beside = quoted.filter((span) => !jobs.some((job) => overlaps(job, span))).slice(0, MAX_BESIDE_JOBS);
+  const claims = beside.filter(({ start }) => lineAt(lines.lines, start)?.claimsYears);
+  const others = beside.filter((span) => !claims.includes(span));
+  const most = jobs.length + MAX_BESIDE_JOBS;
+  return spansOf(pair.resume.text, [...claims, ...jobs, ...others], most);
 }
 
 /** The certificate asked for, where the résumé says that it isn't held. */
@@ -206,120 +200,6 @@ function areListed(spans: Span[], { read }: CompiledResume): boolean {
   return spans.length > 0 && spans.every(({ start }) => sectionAt(read, start) === 'skills');
 }
 
-/** `likelihood` compares lines with each other; alone it means nothing. */
-export type RatedLine = { line: QuotableLine; likelihood: number; words: number; named: NamedInLine };
-
-/** The lines that may show a requirement, the likeliest first. */
-function ratedLines(
-  requirement: CompiledRequirement,
-  pair: Pair,
-  { lines }: ResumeLines,
-  mentions: RankedMention[],
-  model: EvidenceModel,
-): RatedLine[] {
-  const context = lineContext(requirement, pair);
-  const { resume } = context;
-  const learned = model[evidenceGroupOf(requirement.group)];
-  const namedAt = namedLines(mentions, lines);
-  const isEducation = requirement.group === 'education';
-  const isExperience = requirement.group === 'experience';
-  const isAnyWork = isExperience && requirement.topics.length === 0;
-  const { wordTotal } = requirement;
-  const isBeside = isBesideAsked(requirement.source.degree?.level ?? 0, resume);
-  const rated: RatedLine[] = [];
-  for (const line of lines) {
-    const named = namedAt.get(line) ?? 'none';
-    const words = wordTotal === 0 ? 0 : sharedWeight(requirement, line) / wordTotal;
-    const shows =
-      named !== 'none' ||
-      words >= MIN_WORDS ||
-      nearness(line.vector, vectorOf(requirement)) >= MIN_NEARNESS ||
-      (isEducation && isDegreeLine(line, resume));
-    const isJob = isAnyWork && isTitleLine(line, resume);
-    const isNamed = named !== 'none' && !isExperience;
-    if (isEducation && isBeside(line)) continue;
-    if (line.isEmployer && named === 'none' && !isExperience && !requirement.inPlace) continue;
-    if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
-    if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
-    const saysLittle = named === 'none' && line.keys.size < MIN_KEYS && words < SAME_WORDS;
-    if (!isJob && (!shows || saysLittle)) continue;
-    const features = lineFeatures(requirement, line, named, context);
-    rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
-  }
-  if (rated.length === 0)
-    return linesOfEntries(requirement, lines, context).filter(({ line }) => !isBeside(line));
-  return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
-}
-
-/**
- * For lines with a lower degree than another that is nearer to what is asked: a high school diploma beside a bachelor's degree.
- * Beside a diploma that is asked for, certificates show nothing.
- */
-function isBesideAsked(asked: number, resume: CompiledResume): (line: QuotableLine) => boolean {
-  const held = resume.read.education.map(({ degree, level = 0 }) => (degree ? level : 0));
-  const enough = Math.min(asked, Math.max(0, ...held));
-  const { certificate } = DEGREE_LEVELS;
-  const isDiploma = asked > 0 && asked < certificate && held.includes(asked);
-  return (line) => {
-    const level = degreeOfLine(line, resume);
-    return isDiploma ? level === certificate : level > 0 && level < enough;
-  };
-}
-
-/** What a line with a degree doesn't show unless it names it. */
-const NOT_BY_STUDY: ReadonlySet<CreditGroup> = new Set(['experience', 'duty', 'trait']);
-
-/** Where no line says it: the titles of the jobs that count for the years, or the first line of each study. */
-function linesOfEntries(
-  requirement: CompiledRequirement,
-  lines: QuotableLine[],
-  { resume, jobShares }: LineContext,
-): RatedLine[] {
-  const { work, education } = resume.read;
-  const { group } = requirement;
-  const near = group === 'experience' ? relatedEntries(requirement, resume) : 0;
-  const jobs = work.filter((_, index) => (jobShares[index] ?? 0) > 0 || (near >> index) & 1);
-  const studies = group === 'education' ? education : [];
-  return firstLinesOf([...jobs, ...studies], lines).map((line) => ({
-    line,
-    likelihood: 1,
-    words: 0,
-    named: 'none',
-  }));
-}
-
-/** The first lines of some work entries (as bits), which have their titles or employers. */
-const linesOfJobs = (bits: number, lines: QuotableLine[], { read }: CompiledResume): QuotableLine[] =>
-  bits === 0
-    ? []
-    : firstLinesOf(
-        read.work.filter((_, index) => (bits >> index) & 1),
-        lines,
-      );
-
-const firstLinesOf = (entries: readonly Range[], lines: QuotableLine[]): QuotableLine[] =>
-  entries.flatMap(({ start, end }) => lines.find((one) => one.start < end && start < one.end) ?? []);
-
-const NO_JOBS = new Float64Array(0);
-
-/** What must be known of a pair to weigh its lines. */
-export function lineContext(requirement: CompiledRequirement, pair: Pair): LineContext {
-  const jobShares = requirement.months > 0 ? topicShares(requirement, pair).entries : NO_JOBS;
-  return { resume: pair.resume, jobShares };
-}
-
-export function namedLines(
-  mentions: readonly RankedMention[],
-  lines: QuotableLine[],
-): Map<QuotableLine, NamedInLine> {
-  const named = new Map<QuotableLine, NamedInLine>();
-  for (const { mention, rank } of mentions) {
-    const line = lineAt(lines, mention.start);
-    if (line && named.get(line) !== 'named') named.set(line, rank === 0 ? 'named' : 'kind');
-  }
-  return named;
-}
-
 function howShown(
   requirement: CompiledRequirement,
   pair: Pair,
@@ -361,64 +241,7 @@ function saysSame({ source }: CompiledRequirement, { resume }: Pair, { start, en
 /** In tenths of a year. */
 const inYears = (months: number): number => Math.round(months / 1.2) / 10;
 
-export type RankedMention = { mention: Mention; rank: number; how: string };
-
-/** The mentions of a requirement's terms (rank 0), of kinds of them (1) and of neighbours (2). */
-export function mentionsFor(
-  requirement: CompiledRequirement,
-  { mentions, view }: ResumeLines,
-): RankedMention[] {
-  const { terms, years } = requirement.source;
-  // Years of leading people are shown where people were led.
-  const wanted = new Set(years?.leading ? [...terms, TEAM_LEADERSHIP] : terms);
-  if (wanted.size === 0) return [];
-  const found: RankedMention[] = [];
-  for (const mention of mentions) {
-    const { term } = mention;
-    if (wanted.has(term.id)) {
-      found.push({
-        mention,
-        rank: 0,
-        how: howNamed(requirement, mention, view),
-      });
-    } else if ([...widerTerms(term)].some((id) => wanted.has(id))) {
-      found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
-    } else if (term.near.some(({ id }) => wanted.has(id))) {
-      found.push({ mention, rank: 2, how: `close to: ${term.name}` });
-    }
-  }
-  // What is only close to it shows less than the thing itself.
-  return found.some(({ rank }) => rank === 0) ? found.filter(({ rank }) => rank < 2) : found;
-}
-
-/**
- * "exact", or "also called Basic Life Support" where the résumé calls it something else. "names budgeting" where the
- * requirement is a sentence that asks for more than what the résumé names. "shown by: tied out 40 statements" where it names
- * nothing, but says that it was done.
- */
-function howNamed({ source }: CompiledRequirement, { term, start, end, how }: Mention, view: string): string {
-  const written = view.slice(start, end).replace(/\s+/g, ' ');
-  if (how === 'deed')
-    return saysNoMore(written, source.label, isSameVerb) ? 'worded differently' : `shown by: ${written}`;
-  if (!asksOnlyFor(source, term.id)) return `names ${written}`;
-  const names = [source.label, ...(source.name === undefined ? [] : [source.name])].flatMap((name) => [
-    name,
-    ...name.split(/ (?:or|and|such as|like|including) | ?[(),/] ?/),
-  ]);
-  const isSame = names.filter((name) => name !== '').some((name) => saysNoMore(written, name));
-  return isSame ? 'exact' : `also called ${written}`;
-}
-
-const saysNoMore = (written: string, name: string, isSame = isEqual): boolean =>
-  stemsOf(written).every((stemmed) => stemsOf(name).some((other) => isSame(stemmed, other)));
-const isEqual = (one: string, other: string): boolean => one === other;
-/** "Filed" and "file": short verbs keep their last letter. */
-const isSameVerb = (one: string, other: string): boolean => one === other || one === other.replace(/e$/, '');
-
-const asksOnlyFor = ({ sufficient, options = [] }: PostingRequirement, id: string): boolean =>
-  sufficient.includes(id) || options.flat().some((option) => asksOnlyFor(option, id));
-
-function spansOf(text: string, ranges: Range[]): Span[] {
+function spansOf(text: string, ranges: Range[], most: number = MAX_QUOTES): Span[] {
   const seen = new Set<string>();
   const spans: Span[] = [];
   for (const { start, end } of ranges) {
@@ -426,7 +249,7 @@ function spansOf(text: string, ranges: Range[]): Span[] {
     if (seen.has(quote)) continue;
     seen.add(quote);
     spans.push({ text: quote, start, end });
-    if (spans.length === MAX_QUOTES) break;
+    if (spans.length === most) break;
   }
   return spans;
 }

@@ -1,5 +1,6 @@
 import { overlaps, type Range } from '../../shared/range.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
+import { findClaimedYears } from '../match/claimed-years.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
 import type { UnheldCertificate } from '../match/credit/held/unheld-certificates.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
@@ -19,6 +20,8 @@ export type QuotableLine = Range & {
   hasNumber: boolean;
   /** It speaks of years: "six years of sales". */
   hasYears: boolean;
+  /** It says how many years somebody worked. */
+  claimsYears: boolean;
   isFirst: boolean;
   /** It only says who somebody worked for. */
   isEmployer: boolean;
@@ -68,12 +71,14 @@ function readLines(resume: CompiledResume): ResumeLines {
       !LABEL_ALONE.test(view.slice(start, end)) &&
       !CONTACT_OR_PLACE.test(view.slice(start, end)),
   );
+  const claims = findClaimedYears(view);
   const lines = ranges.map((range, index) => ({
     ...range,
     keys: new Set<number>(),
     vector: NO_VECTOR,
     hasNumber: false,
     hasYears: /\b(?:years?|yrs)\b/i.test(view.slice(range.start, range.end)),
+    claimsYears: claims.some((claim) => overlaps(claim, range)),
     isFirst: index === 0,
     isEmployer: namesOnlyEmployer(view, range, resume.read.work),
   }));

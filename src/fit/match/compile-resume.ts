@@ -3,13 +3,13 @@ import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
-import { findYears } from '../posting/requirements/years.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { claimedMonths } from './claimed-years.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
@@ -310,21 +310,4 @@ function addLearners(facts: KeyFacts, read: ReadResume): void {
     const key = title && learnerKey(title.text);
     if (key) recordFact(facts, key, 1, 1 << index);
   });
-}
-
-const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
-
-/** "Spanish: four years in high school" */
-const IN_SCHOOL =
-  /^ (?:of (?:study|classes|\p{L}+ )?)?(?:in|at) (?:high |middle |grade )?(?:school|college|class|university)\b/iu;
-
-function claimedMonths(view: string): number {
-  const claims = findYears(view)
-    .filter(
-      ({ end, start }) =>
-        !IN_SCHOOL.test(view.slice(end, end + 60)) &&
-        /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
-    )
-    .map(({ min }) => min);
-  return Math.min(MAX_CLAIMED_YEARS, Math.max(0, ...claims)) * 12;
 }

@@ -14,6 +14,14 @@ export const EXPLAIN_NUMBERS = {
   /** A gap below this credit quotes nothing. */
   leastPart: { value: 0.1, unit: 'credit', range: [0, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },
+  /** Years are counted from more jobs at times; these are those that count for most. */
+  maxCountedJobs: { value: 6, unit: 'jobs of a requirement', range: [1, 10], source: BY_HAND },
+  /** Title, employer and dates that are further apart aren't quoted together. */
+  longestJobHead: { value: 160, unit: 'characters', range: [40, 320], source: BY_HAND },
+  /** What else stands in a line with these is quoted with them if it is this short. */
+  shortRestOfLine: { value: 40, unit: 'characters', range: [0, 160], source: BY_HAND },
+  /** Beside the jobs that are counted, this many lines are quoted that speak of the same. */
+  maxBesideJobs: { value: 2, unit: 'quotes of a requirement', range: [0, 10], source: BY_HAND },
   /** A line is quoted beside the best one if it is this likely in comparison. */
   alsoQuoted: { value: 0.15, unit: 'share of the best likelihood', range: [0, 1], source: BY_HAND },
   /** A line that shares less of the requirement's words shows nothing of it by words. */

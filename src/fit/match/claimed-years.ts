@@ -1,0 +1,20 @@
+import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import { findYears, type Years } from '../posting/requirements/years.ts';
+
+const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
+
+/** "Spanish: four years in high school" */
+const IN_SCHOOL =
+  /^ (?:of (?:study|classes|\p{L}+ )?)?(?:in|at) (?:high |middle |grade )?(?:school|college|class|university)\b/iu;
+
+/** Where a résumé itself says how many years somebody worked: "over ten years of experience". */
+export const findClaimedYears = (view: string): Years[] =>
+  findYears(view).filter(
+    ({ end, start }) =>
+      !IN_SCHOOL.test(view.slice(end, end + 60)) &&
+      /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
+  );
+
+/** The most that it says, in months. */
+export const claimedMonths = (view: string): number =>
+  Math.min(MAX_CLAIMED_YEARS, Math.max(0, ...findClaimedYears(view).map(({ min }) => min))) * 12;
