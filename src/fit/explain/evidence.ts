@@ -1,6 +1,6 @@
 import { overlaps, type Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
-import type { Span } from '../../shared/results/fit-result.ts';
+import { SIMILAR_JOB, type Span } from '../../shared/results/fit-result.ts';
 import { ENGLISH } from '../lexicon/ids.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { ledPeople, meanCredit } from '../match/credit/credit.ts';
@@ -14,9 +14,9 @@ import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import { stemsOf } from '../text/stems-of.ts';
-import { countedJobs } from './counted-jobs.ts';
 import { endedOn } from './ended-certificates.ts';
 import type { EvidenceModel } from './evidence-model.ts';
+import { countedJobs, similarJobs } from './job-heads.ts';
 import { sectionAt } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 import { linesOfJobs, type RatedLine, ratedLines } from './rated-lines.ts';
@@ -32,6 +32,7 @@ const MET = EXPLAIN_NUMBERS.met.value;
 const MAX_QUOTES = EXPLAIN_NUMBERS.maxQuotes.value;
 const MAX_BESIDE_JOBS = EXPLAIN_NUMBERS.maxBesideJobs.value;
 const ALSO_QUOTED = EXPLAIN_NUMBERS.alsoQuoted.value;
+const MIN_WORDS = EXPLAIN_NUMBERS.minSharedWords.value;
 const WORDED_ALIKE = EXPLAIN_NUMBERS.wordedAlike.value;
 const SAME_WORDS = EXPLAIN_NUMBERS.sameWords.value;
 
@@ -52,24 +53,41 @@ export function findEvidence(
   const byTitle = requirement.months === 0 && !mentions.some(({ rank }) => rank === 0);
   const jobs = byTitle ? linesOfJobs(entriesInTrade(requirement, resume), lines.lines, resume) : [];
   if (jobs.length > 0) return { spans: spansOf(resume.text, jobs), how: 'job title', listed: false };
-  const rated = ratedLines(requirement, pair, lines, mentions, model);
-  const best = rated[0];
-  const likely = best ? rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * best.likelihood) : [];
-  const likelyLines = likely.map(({ line }) => line);
+  const likely = likelyLines(ratedLines(requirement, pair, lines, mentions, model));
+  const best = likely[0];
+  const quotable = likely.map(({ line }) => line);
   const calledSo = lineWithAcronym(requirement, lines);
   const outright =
-    calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, likelyLines));
-  const quoted = spansOf(resume.text, outright ? [outright, ...likelyLines] : likelyLines);
+    calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, quotable));
+  const quoted = spansOf(resume.text, outright ? [outright, ...quotable] : quotable);
   const spans = requirement.months > 0 ? withCountedJobs(quoted, requirement, pair, lines) : quoted;
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
   const shown = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
   const said = named.find((one) => one.how === shown);
   const how = endOf(requirement, named, lines, resume) ?? shown;
+  const isUnsaid = how === 'related' && likely.every(({ words }) => words < MIN_WORDS);
+  const similar = isUnsaid ? similarJobs(pair, lines) : [];
+  if (similar.length > 0) {
+    const ranges = [...similar, ...apartFrom(similar, spans)];
+    return { spans: spansOf(resume.text, ranges, ranges.length), how: SIMILAR_JOB, listed: false };
+  }
   return {
     spans: said ? startingWith(spans, said.mention) : spans,
     how,
     listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
   };
+}
+
+/** The lines that may well show it. One that names nothing and has few of the words stands behind those that do. */
+function likelyLines(rated: readonly RatedLine[]): RatedLine[] {
+  const [first] = rated;
+  if (!first) return [];
+  const likely = rated.filter(({ likelihood }) => likelihood >= ALSO_QUOTED * first.likelihood);
+  if (first.named !== 'none' || first.words >= MIN_WORDS) return likely;
+  const says = likely
+    .slice(0, MAX_QUOTES)
+    .filter(({ words, named }) => named !== 'none' || words >= WORDED_ALIKE);
+  return [...says, ...likely.filter((one) => !says.includes(one))];
 }
 
 /** The jobs that years are counted from, behind what the résumé says of years itself and before what else speaks of that work. */
@@ -86,6 +104,9 @@ function withCountedJobs(
   const most = jobs.length + MAX_BESIDE_JOBS;
   return spansOf(pair.resume.text, [...claims, ...jobs, ...others], most);
 }
+
+const apartFrom = (jobs: Range[], spans: Span[]): Span[] =>
+  spans.filter((span) => !jobs.some((job) => overlaps(job, span)));
 
 /** The certificate asked for, where the résumé says that it isn't held. */
 const unheldFor = (

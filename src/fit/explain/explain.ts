@@ -1,4 +1,10 @@
-import { type Gap, isUnheld, type KeyMatch, type Requirement } from '../../shared/results/fit-result.ts';
+import {
+  type Gap,
+  isUnheld,
+  type KeyMatch,
+  type Requirement,
+  SIMILAR_JOB,
+} from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import { hasDegree } from '../match/credit/education-credit.ts';
@@ -64,14 +70,16 @@ export function explain(
 
 /** What no line says is related only if similar work shows as much of it as is enough elsewhere. */
 function withoutLine(how: string, credit: number): string {
-  if (how !== 'related' && how !== 'not found') return how;
+  if (!isByLikeness(how) && how !== 'not found') return how;
   return credit >= MET ? 'related' : 'not found';
 }
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
 function isQuotable(how: string, credit: number): boolean {
-  return (credit >= LEAST_PART && how !== 'related') || isUnheld(how);
+  return (credit >= LEAST_PART && !isByLikeness(how)) || isUnheld(how);
 }
+
+const isByLikeness = (how: string): boolean => how === 'related' || how === SIMILAR_JOB;
 
 const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
 

@@ -1,5 +1,5 @@
 import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
-import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
+import { type FitResult, type Gap, type KeyMatch, SIMILAR_JOB } from '../../shared/results/fit-result.ts';
 import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
@@ -45,9 +45,9 @@ function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
 const STRONG = EXPLAIN_NUMBERS.strong.value;
 const MAX_NAMED = EXPLAIN_NUMBERS.maxNamed.value;
 
-/** What is clearly shown; traits only if there is nothing else. */
+/** What is clearly shown by a line; traits only if there is nothing else. */
 function strengths(matches: KeyMatch[]): string {
-  const strong = matches.filter(({ credit }) => credit >= STRONG);
+  const strong = matches.filter(({ credit, how }) => credit >= STRONG && how !== SIMILAR_JOB);
   const best = strong.filter(({ requirement }) => requirement.kind !== 'trait');
   const named = best.length > 0 ? best : strong;
   if (named.length > 0) return ended(labelsOf(named));

@@ -16,6 +16,10 @@ export const EXPLAIN_NUMBERS = {
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },
   /** Years are counted from more jobs at times; these are those that count for most. */
   maxCountedJobs: { value: 6, unit: 'jobs of a requirement', range: [1, 10], source: BY_HAND },
+  /** A job this much like the one that is offered speaks for what no line says. */
+  similarJob: { value: 0.6, unit: 'likeness of two jobs', range: [0, 1], source: BY_HAND },
+  /** Such jobs that are quoted. */
+  maxSimilarJobs: { value: 2, unit: 'jobs of a requirement', range: [1, 10], source: BY_HAND },
   /** Title, employer and dates that are further apart aren't quoted together. */
   longestJobHead: { value: 160, unit: 'characters', range: [40, 320], source: BY_HAND },
   /** What else stands in a line with these is quoted with them if it is this short. */

@@ -32,8 +32,8 @@ export type Requirement = Span & {
 
 /**
  * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
- * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "valid until 04/2026"
- * where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills.
+ * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "similar job" where no line says it, "valid
+ * until 04/2026" where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills.
  */
 export type KeyMatch = {
   requirement: Requirement;
@@ -53,6 +53,9 @@ export type Gap = {
 };
 
 export type Finding = KeyMatch | Gap;
+
+/** How something is shown that no line says, but that people in a job which the résumé tells of usually do. */
+export const SIMILAR_JOB = 'similar job';
 
 /** How a certificate is shown that the résumé mentions without its being held. */
 const UNHELD = ['not held yet', 'expired'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import { type FitResult, type Gap, type KeyMatch, SIMILAR_JOB } from '../../../shared/results/fit-result.ts';
 import { scoreWord } from '../../../shared/results/score-words.ts';
 import type { Redactor } from './personal-data.ts';
 
@@ -55,7 +55,7 @@ const SHOWN_IN_PART = 0.25;
 
 export function statusOf(finding: KeyMatch | Gap): 'shown' | 'shown in part' | 'not shown' {
   if (isGap(finding)) return finding.credit < SHOWN_IN_PART ? 'not shown' : 'shown in part';
-  return finding.credit < SHOWN ? 'shown in part' : 'shown';
+  return finding.credit < SHOWN || finding.how === SIMILAR_JOB ? 'shown in part' : 'shown';
 }
 
 function promptFinding(finding: KeyMatch | Gap, redactor: Redactor) {

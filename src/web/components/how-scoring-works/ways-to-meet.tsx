@@ -1,5 +1,5 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
-import { type Finding, type FitResult, isUnheld } from '../../../shared/results/fit-result.ts';
+import { type Finding, type FitResult, isUnheld, SIMILAR_JOB } from '../../../shared/results/fit-result.ts';
 import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { plainHow } from '../result/finding-words.ts';
 import { quotesOf } from '../result/quote-segments.ts';
@@ -86,6 +86,12 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     words: 'in other words',
     meaning: 'No known name matches, but one of your lines shares the words that count, in any form.',
     fits: (how) => how === 'worded differently',
+  },
+  {
+    words: 'you had a similar job',
+    meaning:
+      'No line of your résumé says it, but you had a job much like the one offered, and people in such jobs usually do it. We show you that job. If it’s true of you, say so in a line.',
+    fits: (how) => how === SIMILAR_JOB,
   },
   {
     words: 'similar work',

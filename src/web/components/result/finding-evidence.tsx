@@ -27,11 +27,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
           </p>
         </div>
       )}
-      {status === 'Only listed' ? (
-        <p className="text-ink-2">
-          Only listed among your skills. A line about a job where you used it would prove it.
-        </p>
-      ) : null}
+      {ADVICE[status] ? <p className="text-ink-2">{ADVICE[status]}</p> : null}
       {'scoreWith' in finding && score !== null ? <WithIt gap={finding} score={score} /> : null}
     </div>
   );
@@ -40,9 +36,16 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
 const EVIDENCE_TITLES: Record<FindingStatus, string> = {
   Met: 'Your résumé shows',
   'Only listed': 'Your résumé lists',
+  Likely: 'A similar job in your résumé',
   Partly: 'Your résumé partly shows this',
   'Not held': 'Your résumé says',
   'Not found': 'Your résumé',
+};
+
+const ADVICE: Partial<Record<FindingStatus, string>> = {
+  'Only listed': 'Only listed among your skills. A line about a job where you used it would prove it.',
+  Likely:
+    'People in such jobs usually do this, but no line of yours says it. A line about it would prove it.',
 };
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';

@@ -91,6 +91,7 @@ function Row({ finding, score }: { finding: Finding; score: number | null }) {
 const dots: Record<FindingStatus, string> = {
   Met: 'bg-good',
   'Only listed': 'bg-fair-ring',
+  Likely: 'bg-fair-ring',
   Partly: 'border-2 border-fair-ring',
   'Not held': 'border-2 border-low',
   'Not found': 'border-2 border-low',

@@ -52,6 +52,11 @@ it.each([
     { ...match('exact'), listed: true },
     'Must-have · only listed, in the same words',
   ],
+  [
+    'a match that only a similar job speaks for',
+    match('similar job'),
+    'Must-have · no line says it, but you had a similar job',
+  ],
   ['a gap without a line', gap('not found', []), 'Must-have · not found in your résumé'],
   [
     'a gap that only similar work speaks for',

@@ -1,17 +1,18 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
-import { type Finding, isUnheld, type Requirement } from '../../../shared/results/fit-result.ts';
+import { type Finding, isUnheld, type Requirement, SIMILAR_JOB } from '../../../shared/results/fit-result.ts';
 
-export type FindingStatus = 'Met' | 'Only listed' | 'Partly' | 'Not held' | 'Not found';
+export type FindingStatus = 'Met' | 'Only listed' | 'Likely' | 'Partly' | 'Not held' | 'Not found';
 
 /**
- * "Only listed": the résumé names it among its skills, and no line about a job shows it. "Not held": the résumé says itself
- * that a certificate isn't held.
+ * "Only listed": the résumé names it among its skills, and no line about a job shows it. "Likely": no line says it, but a similar
+ * job speaks for it. "Not held": the résumé says itself that a certificate isn't held.
  */
 export function findingStatus(finding: Finding): FindingStatus {
   if ('scoreWith' in finding) {
     if (finding.evidence.length === 0) return 'Not found';
     return isUnheld(finding.how) ? 'Not held' : 'Partly';
   }
+  if (finding.how === SIMILAR_JOB) return 'Likely';
   return finding.listed ? 'Only listed' : 'Met';
 }
 
@@ -36,7 +37,7 @@ function shownHow({ how }: Finding, status: FindingStatus): string {
       ? 'no line says it, but similar work counts in part'
       : 'not found in your résumé';
   if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
-  if (status === 'Met' || status === 'Not held') return plainHow(how);
+  if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
 
@@ -68,6 +69,7 @@ const PLAIN: Record<string, string> = {
   exact: 'in the same words',
   'worded differently': 'in other words',
   related: 'similar work',
+  [SIMILAR_JOB]: 'no line says it, but you had a similar job',
   degree: 'your degree',
   'job title': 'a job you had says so',
   'of another state': 'issued by another state',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { fit as fitTexts } from '../fit.ts';
+import { judgedPostings } from '../invariants/judged-pairs.fixtures.ts';
+import { judgedResumes } from '../invariants/judged-resumes.fixtures.ts';
 
 const POSTING = `Staff Accountant
 
@@ -71,4 +73,17 @@ it('quotes six jobs at most: those that count for most, in the order of the rés
     .map((line) => /^Accountant, (\w+) Ltd/.exec(line)?.[1])
     .filter((employer) => employer !== undefined);
   expect(quoted).toEqual(['Ash', 'Beech', 'Douglas', 'Elm', 'Fir', 'Gorse']);
+});
+
+it('quotes the similar job first for what no line says, and does not call it a strength', () => {
+  const { posting = '', title = '' } =
+    judgedPostings.find((one) => one.title === 'Journeyman Electrician') ?? {};
+  const resume = judgedResumes.journeymanElectrician;
+  const { keyMatches, analysis } = fitTexts({ resume, posting, title, today: '2026-03-01' });
+  const match = keyMatches.find(
+    ({ requirement }) => requirement.label === 'Troubleshoot circuits and equipment',
+  );
+  expect(match?.how).toBe('similar job');
+  expect(match?.evidence[0]?.text).toBe('Sunline Electric, Tucson. Journeyman Electrician. 2018 - Present');
+  expect(analysis).not.toContain('Troubleshoot');
 });

@@ -6,22 +6,39 @@ import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { WorkEntry } from '../resume/resume.types.ts';
 import type { ResumeLines } from './quotable-lines.ts';
 
-const MAX_JOBS = EXPLAIN_NUMBERS.maxCountedJobs.value;
+const MAX_COUNTED = EXPLAIN_NUMBERS.maxCountedJobs.value;
+const SIMILAR = EXPLAIN_NUMBERS.similarJob.value;
+const MAX_SIMILAR = EXPLAIN_NUMBERS.maxSimilarJobs.value;
 const LONGEST_HEAD = EXPLAIN_NUMBERS.longestJobHead.value;
 const SHORT_REST = EXPLAIN_NUMBERS.shortRestOfLine.value;
 
 /** The jobs that the years of a requirement are counted from, in the résumé's order: of many, those that count for most. */
-export function countedJobs(requirement: CompiledRequirement, pair: Pair, { lines }: ResumeLines): Range[] {
-  const { text, read, workPeriods } = pair.resume;
+export function countedJobs(requirement: CompiledRequirement, pair: Pair, lines: ResumeLines): Range[] {
   const shares = topicShares(requirement, pair).entries;
+  const { workPeriods } = pair.resume;
   const monthsOf = (index: number) => (shares[index] ?? 0) * (workPeriods[index]?.months ?? 0);
+  return headsOfBest(pair, lines, monthsOf, MAX_COUNTED).toSorted((a, b) => a.start - b.start);
+}
+
+/** The jobs most like the one that is offered, if any is like it. */
+export function similarJobs(pair: Pair, lines: ResumeLines): Range[] {
+  const likeness = (index: number) => pair.entryLikeness[index] ?? 0;
+  return headsOfBest(pair, lines, (index) => (likeness(index) >= SIMILAR ? likeness(index) : 0), MAX_SIMILAR);
+}
+
+/** The heads of the jobs that are worth most, the best first; those worth nothing are left out, and those nobody can see. */
+function headsOfBest(
+  { resume: { text, read } }: Pair,
+  { lines }: ResumeLines,
+  worthOf: (index: number) => number,
+  most: number,
+): Range[] {
   return read.work
-    .map((job, index) => ({ head: headOf(text, job), months: monthsOf(index), index }))
-    .filter(({ months, head }) => months > 0 && lines.some((line) => overlaps(line, head)))
-    .toSorted((a, b) => b.months - a.months || a.index - b.index)
-    .slice(0, MAX_JOBS)
-    .map(({ head }) => head)
-    .toSorted((a, b) => a.start - b.start);
+    .map((job, index) => ({ head: headOf(text, job), worth: worthOf(index) }))
+    .filter(({ worth, head }) => worth > 0 && lines.some((line) => overlaps(line, head)))
+    .toSorted((a, b) => b.worth - a.worth || a.head.start - b.head.start)
+    .slice(0, most)
+    .map(({ head }) => head);
 }
 
 /** Where a job says what it was, for whom and when, in whole lines; its title alone if these are far apart. */
