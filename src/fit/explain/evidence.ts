@@ -4,6 +4,7 @@ import { SIMILAR_JOB, type Span } from '../../shared/results/fit-result.ts';
 import { ENGLISH } from '../lexicon/ids.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { ledPeople, meanCredit } from '../match/credit/credit.ts';
+import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { holdsDegree } from '../match/credit/education-credit.ts';
 import { entriesInTrade, relatedMonths, relevantMonths } from '../match/credit/experience-credit.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
@@ -65,8 +66,10 @@ export function findEvidence(
   const shown = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
   const said = named.find((one) => one.how === shown);
   const how = endOf(requirement, named, lines, resume) ?? shown;
-  const isUnsaid = how === 'related' && likely.every(({ words }) => words < MIN_WORDS);
-  const similar = isUnsaid ? similarJobs(pair, lines) : [];
+  const similar =
+    (how === 'related' || how === 'not found') && isUnsaid(requirement, likely)
+      ? similarJobs(pair, lines)
+      : [];
   if (similar.length > 0) {
     const ranges = [...similar, ...apartFrom(similar, spans)];
     return { spans: spansOf(resume.text, ranges, ranges.length), how: SIMILAR_JOB, listed: false };
@@ -89,6 +92,14 @@ function likelyLines(rated: readonly RatedLine[]): RatedLine[] {
     .filter(({ words, named }) => named !== 'none' || words >= WORDED_ALIKE);
   return [...says, ...likely.filter((one) => !says.includes(one))];
 }
+
+/** True if no line says what people in a similar job may be taken to do. A skill of which nothing at all is said may be missing. */
+function isUnsaid({ group }: CompiledRequirement, likely: readonly RatedLine[]): boolean {
+  if (MUST_BE_SAID.has(group)) return false;
+  if (likely.length === 0) return group === 'duty' || group === 'trait';
+  return likely.every(({ words }) => words < MIN_WORDS);
+}
+const MUST_BE_SAID: ReadonlySet<CreditGroup> = new Set(['certification', 'education', 'language', 'tool']);
 
 /** The jobs that years are counted from, behind what the résumé says of years itself and before what else speaks of that work. */
 function withCountedJobs(

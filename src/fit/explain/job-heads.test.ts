@@ -75,15 +75,42 @@ it('quotes six jobs at most: those that count for most, in the order of the rés
   expect(quoted).toEqual(['Ash', 'Beech', 'Douglas', 'Elm', 'Fir', 'Gorse']);
 });
 
-it('quotes the similar job first for what no line says, and does not call it a strength', () => {
-  const { posting = '', title = '' } =
-    judgedPostings.find((one) => one.title === 'Journeyman Electrician') ?? {};
-  const resume = judgedResumes.journeymanElectrician;
-  const { keyMatches, analysis } = fitTexts({ resume, posting, title, today: '2026-03-01' });
-  const match = keyMatches.find(
-    ({ requirement }) => requirement.label === 'Troubleshoot circuits and equipment',
+/** What a résumé of the judged pairs is told about one row of a posting. */
+function answerOf(title: string, resume: keyof typeof judgedResumes, label: string) {
+  const { posting = '' } = judgedPostings.find((one) => one.title === title) ?? {};
+  const result = fitTexts({ resume: judgedResumes[resume], posting, title, today: '2026-03-01' });
+  const finding = [...result.keyMatches, ...result.gaps].find(
+    ({ requirement }) => requirement.label === label,
   );
-  expect(match?.how).toBe('similar job');
-  expect(match?.evidence[0]?.text).toBe('Sunline Electric, Tucson. Journeyman Electrician. 2018 - Present');
+  return { isMet: !!finding && !('scoreWith' in finding), finding, analysis: result.analysis };
+}
+
+it('quotes the similar job first for a duty that no line says, and does not call it a strength', () => {
+  const { isMet, finding, analysis } = answerOf(
+    'Journeyman Electrician',
+    'journeymanElectrician',
+    'Troubleshoot circuits and equipment',
+  );
+  expect([isMet, finding?.how]).toEqual([true, 'similar job']);
+  expect(finding?.evidence[0]?.text).toBe('Sunline Electric, Tucson. Journeyman Electrician. 2018 - Present');
   expect(analysis).not.toContain('Troubleshoot');
+});
+
+it('quotes the similar job for a trait of which nothing is said', () => {
+  const { isMet, finding } = answerOf('Senior Accountant', 'seniorAccountant', 'Strong communication skills');
+  expect([isMet, finding?.how]).toEqual([true, 'similar job']);
+  expect(finding?.evidence[0]?.text).toContain('Senior Accountant, Tallgrass Industrial Supply');
+});
+
+it('does not take a similar job for a certificate or a skill that is said nowhere', () => {
+  for (const { title, posting, pairs } of judgedPostings)
+    for (const { resume } of pairs) {
+      const { keyMatches } = fitTexts({ resume: judgedResumes[resume], posting, title, today: '2026-03-01' });
+      const kinds = keyMatches
+        .filter(({ how }) => how === 'similar job')
+        .map(({ requirement }) => requirement.kind);
+      expect(
+        kinds.filter((kind) => ['certification', 'education', 'language', 'tool'].includes(kind)),
+      ).toEqual([]);
+    }
 });

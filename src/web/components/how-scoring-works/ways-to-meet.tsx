@@ -90,7 +90,7 @@ const waysOf = (yearsForBachelor: number): Way[] => [
   {
     words: 'you had a similar job',
     meaning:
-      'No line of your résumé says it, but you had a job much like the one offered, and people in such jobs usually do it. We show you that job. If it’s true of you, say so in a line.',
+      'No line of your résumé says it, but you had a job much like the one offered, where it’s usual. We show you that job. If it’s true of you, say so in a line.',
     fits: (how) => how === SIMILAR_JOB,
   },
   {

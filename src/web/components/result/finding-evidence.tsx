@@ -1,4 +1,10 @@
-import type { Finding, Gap, RequirementKind, Span } from '../../../shared/results/fit-result.ts';
+import {
+  type Finding,
+  type Gap,
+  type RequirementKind,
+  SIMILAR_JOB,
+  type Span,
+} from '../../../shared/results/fit-result.ts';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
 import { type FindingStatus, findingStatus } from './finding-words.ts';
 import { quotesOf } from './quote-segments.ts';
@@ -44,8 +50,7 @@ const EVIDENCE_TITLES: Record<FindingStatus, string> = {
 
 const ADVICE: Partial<Record<FindingStatus, string>> = {
   'Only listed': 'Only listed among your skills. A line about a job where you used it would prove it.',
-  Likely:
-    'People in such jobs usually do this, but no line of yours says it. A line about it would prove it.',
+  Likely: 'It’s usual in such jobs, but no line of yours says it. A line about it would prove it.',
 };
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
@@ -65,9 +70,8 @@ function ShownLines({ title, finding, source }: { title: string; finding: Findin
       {others.length > 0 ? (
         <details key={requirement.id}>
           <summary className={`min-h-6 w-fit ${textLinkClass}`}>
-            {others.length === 1
-              ? 'Another line that may show it'
-              : `${others.length} other lines that may show it`}
+            {others.length === 1 ? 'Another line that ' : `${others.length} other lines that `}
+            {finding.how === SIMILAR_JOB ? 'may be about it' : 'may show it'}
           </summary>
           <div className="mt-2 flex flex-col gap-3">
             {others.map((quote) => (
