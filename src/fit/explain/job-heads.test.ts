@@ -102,7 +102,7 @@ it('quotes the similar job for a trait of which nothing is said', () => {
   expect(finding?.evidence[0]?.text).toContain('Senior Accountant, Tallgrass Industrial Supply');
 });
 
-it('does not take a similar job for a certificate or a skill that is said nowhere', () => {
+it('never takes a similar job for a certificate, degree, language or program', () => {
   for (const { title, posting, pairs } of judgedPostings)
     for (const { resume } of pairs) {
       const { keyMatches } = fitTexts({ resume: judgedResumes[resume], posting, title, today: '2026-03-01' });
