@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
-import { noteOf } from './finding-words.ts';
+import { noteOf, withoutGaps } from './finding-words.ts';
 
 const requirement = {
   id: 'r1',
@@ -65,6 +65,17 @@ it.each([
   ],
 ])('%s', (_, finding, note) => {
   expect(noteOf(finding)).toBe(note);
+});
+
+it('without gaps, matches that are only likely are told', () => {
+  const likely = match('similar job');
+  expect(withoutGaps([match('exact')])).toBe('Your résumé shows everything this posting asks for.');
+  expect(withoutGaps([match('exact'), likely])).toBe(
+    'One match is only likely, though. A line about it would prove it.',
+  );
+  expect(withoutGaps([likely, likely])).toBe(
+    '2 matches are only likely, though. A line about each would prove them.',
+  );
 });
 
 it('the usual name comes first where the posting has another', () => {

@@ -1,5 +1,11 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
-import { type Finding, isUnheld, type Requirement, SIMILAR_JOB } from '../../../shared/results/fit-result.ts';
+import {
+  type Finding,
+  isUnheld,
+  type KeyMatch,
+  type Requirement,
+  SIMILAR_JOB,
+} from '../../../shared/results/fit-result.ts';
 
 export type FindingStatus = 'Met' | 'Only listed' | 'Likely' | 'Partly' | 'Not held' | 'Not found';
 
@@ -14,6 +20,15 @@ export function findingStatus(finding: Finding): FindingStatus {
   }
   if (finding.how === SIMILAR_JOB) return 'Likely';
   return finding.listed ? 'Only listed' : 'Met';
+}
+
+/** What to say where no gap was found: some of the matches may only be likely. */
+export function withoutGaps(matches: readonly KeyMatch[]): string {
+  const likely = matches.filter((match) => findingStatus(match) === 'Likely').length;
+  if (likely === 0) return 'Your résumé shows everything this posting asks for.';
+  return likely === 1
+    ? 'One match is only likely, though. A line about it would prove it.'
+    : `${likely} matches are only likely, though. A line about each would prove them.`;
 }
 
 const LEVELS = { must: 'Must-have', preferred: 'Preferred', nice: 'Nice to have' };

@@ -9,6 +9,7 @@ import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { FindingList } from './finding-list.tsx';
+import { withoutGaps } from './finding-words.ts';
 import { ScoreSummary } from './score-summary.tsx';
 
 type ScoreViewProps = {
@@ -88,11 +89,7 @@ function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, 
             label="Areas for Improvement"
             findings={result.gaps}
             {...{ resumeText, postingText, score: result.fitScore }}
-            empty={
-              <EmptyState title="No gaps found">
-                Your résumé shows everything this posting asks for.
-              </EmptyState>
-            }
+            empty={<EmptyState title="No gaps found">{withoutGaps(result.keyMatches)}</EmptyState>}
           />
         </>
       ),
