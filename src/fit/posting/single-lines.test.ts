@@ -29,6 +29,10 @@ describe('a wish in brackets is asked by itself', () => {
   });
 });
 
+it('reads a level that shouts', () => {
+  expect(askedIn('Bakery experience STRONGLY preferred')).toEqual(['preferred skill: Bakery experience']);
+});
+
 describe('several things in one sentence are rows of their own', () => {
   it.each([
     [

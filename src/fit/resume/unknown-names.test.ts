@@ -210,6 +210,11 @@ describe('a form', () => {
       'Product Designer\niElm · Full-time\nMar 2019 - Aug 2022 · 3 yrs\nOsasco, São Paulo, Brazil',
     ],
     [
+      'Data Analyst',
+      'Elm Mill',
+      'Data Analyst\nElm Mill · Internship\nMar 2019 - Aug 2022 · 3 yrs\nLeeds, England',
+    ],
+    [
       'Cashier/Customer Service',
       'Elm General',
       'Cashier/Customer Service\nElm General - Garland, TX\nMar 2019 to Aug 2022',

@@ -78,7 +78,7 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
     const isOwnLine =
       draft?.school !== undefined &&
       draft.lastLine !== item.line &&
-      (whole.has(item.line) || isUnderWay(view, item));
+      (whole.has(item.line) || isUnderWay(view, item) || isFromElsewhere(view, draft.school, item));
     if (!draft || isOwnLine || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
       const before = draft;
       draft = { start: item.start, end: item.end, line: item.line };
@@ -88,7 +88,8 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
         item.degree &&
         before.degree &&
         lead?.school &&
-        before.school.start < before.degree.start
+        before.school.start < before.degree.start &&
+        !isFromElsewhere(view, before.school, item)
       )
         draft.school = before.school;
       drafts.push(draft);
@@ -101,6 +102,12 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
 /** "Currently enrolled, Dental Hygiene A.A.S.": another study than that of the line above. */
 const isUnderWay = (view: string, { degree, start }: EducationItem): boolean =>
   degree !== undefined && opensStudy(view.slice(view.lastIndexOf('\n', start - 1) + 1, start));
+
+/** "GED" below "Oak College, 2014": colleges don't give them. */
+const isFromElsewhere = (view: string, school: Range, { degree }: EducationItem): boolean =>
+  degree?.level === 1 &&
+  /^(?:GED|HiSET|high school)\b/i.test(view.slice(degree.start, degree.end)) &&
+  /\b(?:college|university)\b/i.test(view.slice(school.start, school.end));
 
 /** "Fisher College of Business", "High School Mathematics": part of a university, or no school at all. */
 const WITHIN_A_SCHOOL = /\b(?:College|School|Institute|Faculty|Department) of\b|\bHigh School \p{Lu}/u;

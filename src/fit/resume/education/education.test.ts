@@ -406,3 +406,10 @@ it('a license issued by a state is no school', () => {
   );
   expect(education).toMatchObject([{ institution: 'Elm University' }]);
 });
+
+it('a GED isn’t from the college above it', () => {
+  expect(entries('Quarry Hill College, Denby, 2014', 'GED, 2010')).toEqual([
+    [undefined, undefined, undefined, 'Quarry Hill College'],
+    ['GED', 1, undefined, undefined],
+  ]);
+});

@@ -139,9 +139,14 @@ function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
   const kind = headingKind(piece);
-  if (!kind) return undefined;
+  if (!kind || isKindOfJob(view, segment)) return undefined;
   return { start: segment.start, end: segment.end, kind };
 }
+
+/** "Elm Mill · Internship", "Internship · 3 mos": how somebody was employed, as LinkedIn tells it. */
+const isKindOfJob = (view: string, { start, end }: ResumeSegment): boolean =>
+  /^internship$/i.test(view.slice(start, end)) &&
+  (/\S *• *$/.test(view.slice(Math.max(0, start - 5), start)) || /^ *•/.test(view.slice(end, end + 4)));
 
 function headingBeforeColon(view: string, segment: ResumeSegment): Heading | undefined {
   const head = view.slice(segment.start, Math.min(segment.end, segment.start + MAX_HEADING));

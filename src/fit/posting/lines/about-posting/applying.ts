@@ -100,6 +100,23 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:so,? )?(?:what|who|where) (?:does|do|is|are) (?!you\b)[^?.]{3,80}\?$/is,
   /^can you (?:describe|tell|share|explain|give)\b.*\?/is,
 
+  // "In addition to the online application, applicants must …", "Applying early helps", "To apply, write to me"
+  /^in addition to (?:(?:answering|completing|submitting) )?(?:the|an?|your) (?:regular |on-?line |city |district |standard |employment )*application\b/i,
+  /^(?:please )?read (?:the|this) (?:whole|entire|full|complete) (?:ad|advert\w*|posting|listing|notice|description)\b/i,
+  /^applying (?:before|early|by|after|late)\b/i,
+  /^to apply[,:] (?!.*\b(?:must have|licen[cs]|certif))/i,
+  /^(?:call|ring|phone) [^.;,]{2,30} and ask for\b/i,
+  /^(?:special )?instructions (?:to|for) (?:the )?(?:applicants?|candidates?)\W*$/i,
+  /^(?:hiring|recruitment|application) timeline\W*$/i,
+  /\b(?:applicants?|candidates?) (?:may|can) (?:also )?upload\b/i,
+  /\bclick(?:ing)? (?:on )?the [^.;]{0,40}\b(?:link|button|tab)\b/i,
+  /^if you(?:['’]d| would)? (?:like|want|wish) to (?:view|see|read|receive|request) an? (?:(?:full|complete) )?copy\b/i,
+
+  // "Finalists will take a test", "In the interview, emphasis will be placed on …"
+  /^(?:all )?finalists (?:will|may|must|should)\b/i,
+  /^(?:as part of|during|in) (?:the|our) (?:interview|selection|hiring|application) process,? (?:you|candidates|applicants|finalists|we)\b/i,
+  /^in the (?:oral )?interview,(?!.*\b(?:knowledge|ability|skills?)\b)/i,
+
   // "Working interview", "Our assessment days will be in May": how somebody is chosen
   /^(?:please note that )?(?:the |our )?assessment (?:days?|cent(?:er|re)s?) (?:will|is|are|take)\b/i,
   /^applications? (?:open|close)s?\b/i,

@@ -44,6 +44,13 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^(?:full|part)[- ]time$/i,
   /^flsa status\b.*$/i,
 
+  // "Non-exempt", "Certificates: None required", "Remarks", "IND123", and the codes that job networks put at the end
+  /^(?:non-?)?(?:exempt|union)\W*$/i,
+  /^(?:[\p{L} ,&/]{2,40}: )?none(?: (?:required|needed))?\W*$/iu,
+  /^remarks\W*$/i,
+  /^(?:IND|REQ|JR|JOB|LI)-?\d{2,}$/,
+  /^(?=[A-Za-z\d]{10}$)(?=\D*\d)(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])/,
+
   // "Dayton, OH 45402 (Required)": a place alone
   /^(?:\p{Lu}[\p{L}.'’-]+ ){0,3}\p{Lu}[\p{L}.'’-]+, [A-Z]{2}(?: \d{5})?(?:: relocate\b.*)?(?: \((?:Required|Preferred)\))?$/u,
 

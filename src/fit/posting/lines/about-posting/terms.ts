@@ -137,6 +137,10 @@ export const TERMS: readonly RegExp[] = [
 
   /^veterans['’]? (?:credits?|preference|points)\b[^.;]*\b(?:appl|grant|given|award|add|avail)\w*/i,
 
-  // "AAPC dues paid": what the employer pays for
+  // "This will vary by project"
+  /^(?:this|it) (?:will |may |can )?var(?:y|ies) (?:by|with|from|depending)\b/i,
+
+  // "AAPC dues paid", "Medical, dental and vision": what the employer pays for
+  /^(?:\d+(?:\.\d+)? )?medical,? (?:and |& )?dental\b(?!.*\b(?:experience|knowledge|sales|billing|claims|coding|offices?|records?|terminology|practices?|equipment)\b)/i,
   /^(?:[\w/&-]+ ){0,3}(?:dues|(?:exam|license|licensing|certification|membership) fees|tuition) (?:is |are )?(?:paid|covered|reimbursed)(?: by us)?\W*$/i,
 ];

@@ -11,7 +11,7 @@ const BEFORE_YEARS =
   /(?<=\b(?:experience|degree|field|equivalent|preferred|required)\)?)[ \t]+(?=\d{1,2}\+?[ \t](?:years?|yrs)\b|Minimum\b|At least\b)/g;
 /** "… systems support experience CompTIA A+ required": so does a name with a level of its own. */
 const BEFORE_NAME =
-  /(?<=\b(?:experience|degree|diploma|GED|licen[cs]e)) +(?=\p{Lu}[\p{L}+&.'’-]*(?: [\p{Lu}\d][\p{L}\d+&.-]*){0,3} (?:required|preferred|a plus)\b)/gu;
+  /(?<=\b(?:experience|degree|diploma|GED|licen[cs]e)) +(?=(?!(?:STRONGLY|HIGHLY|VERY|IS|ARE)\b)\p{Lu}[\p{L}+&.'’-]*(?: [\p{Lu}\d][\p{L}\d+&.-]*){0,3} (?:required|preferred|a plus)\b)/gu;
 /** "Help desk: 2 years (Required) Excel: 1 year (Preferred)", as job networks list what a form asks. */
 const BETWEEN_FIELDS = /(?<=\((?:Required|Preferred)\))[ \t]+(?=\p{Lu})/gu;
 /** "Experience in Design": these words lead on to what follows. */
