@@ -6,7 +6,12 @@ import type { CompiledRequirement, CompiledResume } from '../match/compiled.type
 import { ledPeople, meanCredit } from '../match/credit/credit.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { holdsDegree } from '../match/credit/education-credit.ts';
-import { entriesInTrade, relatedMonths, relevantMonths } from '../match/credit/experience-credit.ts';
+import {
+  entriesInTrade,
+  monthsOfCounted,
+  relatedMonths,
+  relevantMonths,
+} from '../match/credit/experience-credit.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
@@ -247,6 +252,7 @@ function howShown(
       : wordCountedYears({
           counted,
           asked: inYears(requirement.months),
+          from: inYears(monthsOfCounted(requirement, pair)),
           related: inYears(relatedMonths(requirement, pair)),
         });
   }

@@ -55,6 +55,15 @@ it('quotes the jobs of years that are too few', () => {
   expect(lines[0]).toBe('Accountant, Fenwick Mills, May 2023 – May 2025');
 });
 
+it('says how long the jobs took that count in part', () => {
+  const resume = `Ada Quill\n\nEXPERIENCE\n\nMathematical Statistician, Oak Bureau, Feb 1988 - Jul 1994
+- Developed estimation and variance methodologies for the monthly survey of households`;
+  const posting = 'Data Scientist\n\nRequirements:\n- 2 years of industry experience\n- Python';
+  const { gaps } = fitTexts({ resume, posting, title: 'Data Scientist', today: '2026-03-01' });
+  const years = gaps.find(({ requirement }) => requirement.kind === 'experience');
+  expect(years?.how).toMatch(/^[\d.]+ years counted of 2 years, from 6\.5 in part$/);
+});
+
 it('quotes six jobs at most: those that count for most, in the order of the résumé', () => {
   const jobs = [
     ['Ash', 'December 2024', 'Closed the books and prepared the journal entries of each month'],

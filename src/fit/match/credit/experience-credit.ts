@@ -45,6 +45,17 @@ export function relevantMonths(
   return Math.max(Math.min(months, totalMonths), claimed * CLAIM_SHARE * anywhere);
 }
 
+/** Months of the work entries that count, in full, even if they count in part. */
+export function monthsOfCounted(
+  requirement: CompiledRequirement,
+  pair: Pair,
+  { entries } = topicShares(requirement, pair),
+): number {
+  let bits = 0;
+  for (let index = 0; index < entries.length; index++) if ((entries[index] as number) > 0) bits |= 1 << index;
+  return monthsOf(bits, requirement, pair.resume);
+}
+
 /** The months of a work entry that are recent enough. */
 function monthsCounted({ recent }: CompiledRequirement, resume: CompiledResume, index: number): number {
   const { months = 0, to = 0 } = resume.workPeriods[index] ?? {};

@@ -49,7 +49,8 @@ function yearsThatMayBeSaid({ keyMatches, gaps }: Findings): string[] {
   return [...keyMatches, ...gaps].flatMap(({ how }) => {
     const years = readCountedYears(how);
     if (!years) return [];
-    return [years.counted, Math.floor(years.counted), Math.round(years.counted)].map(yearsText);
+    const said = [years.counted, Math.floor(years.counted), Math.round(years.counted)];
+    return [...said, ...(years.from ? [years.from] : [])].map(yearsText);
   });
 }
 

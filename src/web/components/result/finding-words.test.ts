@@ -43,6 +43,11 @@ it.each([
     'Must-have · partly: 0 years found, 6.9 in related work, 5 years asked for',
   ],
   [
+    'years that count in part',
+    gap('3.6 years counted of 2 years, from 6.5 in part'),
+    'Must-have · partly: 6.5 years in jobs that fit in part, counted as 3.6, 2 years asked for',
+  ],
+  [
     'enough years in other work',
     gap('8 years counted of 5 years'),
     'Must-have · partly: 8 years found, 5 years asked for, in partly different work',

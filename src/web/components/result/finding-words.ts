@@ -59,7 +59,7 @@ function shownHow({ how }: Finding, status: FindingStatus): string {
 /** "8 years counted of 5 years": as many as are asked. */
 function hasEnoughYears(how: string): boolean {
   const years = readCountedYears(how);
-  return years !== undefined && years.counted >= years.asked;
+  return years !== undefined && years.counted >= years.asked && years.from === undefined;
 }
 
 /** The engine's words for how a requirement is shown, as one would say them to a reader. */
@@ -76,6 +76,8 @@ export function plainHow(how: string): string {
   if (until) return `your résumé says it was valid until ${until[1]}`;
   const years = readCountedYears(how);
   if (!years) return how;
+  if (years.from)
+    return `${yearsText(years.from)} in jobs that fit in part, counted as ${years.counted}, ${yearsText(years.asked)} asked for`;
   const related = years.related ? `, ${years.related} in related work` : '';
   return `${yearsText(years.counted)} found${related}, ${yearsText(years.asked)} asked for`;
 }
