@@ -19,7 +19,8 @@ import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
-import { stemsOf } from '../text/stems-of.ts';
+import { sameWord, stem } from '../text/stem.ts';
+import { tokenize } from '../text/tokens.ts';
 import { endedOn } from './ended-certificates.ts';
 import type { EvidenceModel } from './evidence-model.ts';
 import { countedJobs, similarJobs } from './job-heads.ts';
@@ -252,7 +253,7 @@ function howShown(
       : wordCountedYears({
           counted,
           asked: inYears(requirement.months),
-          from: inYears(monthsOfCounted(requirement, pair)),
+          from: countsInPart(requirement, pair) ? inYears(monthsOfCounted(requirement, pair)) : 0,
           related: inYears(relatedMonths(requirement, pair)),
         });
   }
@@ -265,16 +266,37 @@ function howShown(
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
   const { outright } = requirement;
-  if (outright.length > 0 && outright.every((key) => best.line.keys.has(key))) return 'exact';
+  if (outright.length > 0 && outright.every((key) => best.line.keys.has(key)))
+    return hasWords(requirement, pair, best.line) ? 'exact' : 'worded differently';
   if (best.words >= SAME_WORDS && saysSame(requirement, pair, best.line)) return 'exact';
   return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
 }
 
 /** True if the words of a requirement stand together in a line: "service recovery" isn't said by "service … store recovery". */
 function saysSame({ source }: CompiledRequirement, { resume }: Pair, { start, end }: Range): boolean {
-  const written = ` ${stemsOf(resume.text.slice(start, end)).join(' ')} `;
-  return written.includes(` ${stemsOf(source.label).join(' ')} `);
+  const written = ` ${wordsOf(resume.text.slice(start, end)).join(' ')} `;
+  return written.includes(` ${wordsOf(source.label).join(' ')} `);
 }
+
+/** True if a line has the name that is asked for as such: "a program of instruction" isn't "programming". */
+function hasWords(
+  { source, outright }: CompiledRequirement,
+  { resume }: Pair,
+  { start, end }: Range,
+): boolean {
+  const written = new Set(wordsOf(resume.text.slice(start, end)));
+  return wordsOf(source.label).every(
+    (word) => written.has(word) || !outright.includes(keyOf('word', stem(word))),
+  );
+}
+
+/** The words of a text, in one spelling and number each. */
+const wordsOf = (text: string): string[] => tokenize(text).map(({ norm }) => sameWord(norm));
+
+/** True if the jobs that count took clearly longer than what is counted. */
+const countsInPart = (requirement: CompiledRequirement, pair: Pair): boolean =>
+  monthsOfCounted(requirement, pair) > IN_PART * relevantMonths(requirement, pair);
+const IN_PART = EXPLAIN_NUMBERS.countedInPart.value;
 
 /** In tenths of a year. */
 const inYears = (months: number): number => Math.round(months / 1.2) / 10;

@@ -39,21 +39,34 @@ export function mentionsFor(
 
 /**
  * "exact", or "also called Basic Life Support" where the résumé calls it something else. "names budgeting" where the
- * requirement is a sentence that asks for more than what the résumé names. "shown by: tied out 40 statements" where it names
- * nothing, but says that it was done.
+ * requirement asks for more than what the résumé names, "names chess club, for Student activities" where the posting calls that
+ * part something else. "shown by: tied out 40 statements" where it names nothing, but says that it was done.
  */
 function howNamed({ source }: CompiledRequirement, { term, start, end, how }: Mention, view: string): string {
   const written = view.slice(start, end).replace(/\s+/g, ' ');
   if (how === 'deed')
     return saysNoMore(written, source.label, isSameVerb) ? 'worded differently' : `shown by: ${written}`;
-  if (!asksOnlyFor(source, term.id)) return `names ${written}`;
+  if (!asksOnlyFor(source, term.id))
+    return sharesWord(written, term.name) || saysNoMore(written, source.text)
+      ? `names ${written}`
+      : `names ${written}, for ${term.name}`;
   const names = [source.label, ...(source.name === undefined ? [] : [source.name])].flatMap((name) => [
     name,
     ...name.split(/ (?:or|and|such as|like|including) | ?[(),/] ?/),
   ]);
-  const isSame = names.filter((name) => name !== '').some((name) => saysNoMore(written, name));
-  return isSame ? 'exact' : `also called ${written}`;
+  const same = names.filter((name) => name !== '' && saysNoMore(written, name));
+  if (same.some((name) => saysNoMore(headOf(name), written))) return 'exact';
+  return same.length > 0 ? `names ${written}` : `also called ${written}`;
 }
+
+/** The word that says what a name is about: "methods" of "teaching methods", "Excel" of "Excel skills". */
+const headOf = (name: string): string =>
+  /[\p{L}\p{N}+#.&'’-]+$/u.exec(name.replace(SAYS_HOW_WELL, ''))?.[0] ?? name;
+const SAYS_HOW_WELL =
+  /(?:\s(?:skills?|experience|knowledge|abilit(?:y|ies)|proficiency|expertise|background|software|programs?|tools?|systems?|platforms?|applications?|products?|certifications?|certificates?|certified|licen[cs]es?|licensure|credentials?|cards?|exams?|trainings?|courses?|languages?|techniques?|preferred|required|desired))+\W*$/i;
+
+const sharesWord = (one: string, other: string): boolean =>
+  stemsOf(one).some((stemmed) => stemsOf(other).includes(stemmed));
 
 const saysNoMore = (written: string, name: string, isSame = isEqual): boolean =>
   stemsOf(written).every((stemmed) => stemsOf(name).some((other) => isSame(stemmed, other)));

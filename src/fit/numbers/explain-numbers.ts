@@ -14,6 +14,8 @@ export const EXPLAIN_NUMBERS = {
   /** A gap below this credit quotes nothing. */
   leastPart: { value: 0.1, unit: 'credit', range: [0, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },
+  /** Jobs that took this many times as long as what is counted are said to count in part. */
+  countedInPart: { value: 1.15, unit: 'times the months counted', range: [1, 2], source: BY_HAND },
   /** Years are counted from more jobs at times; these are those that count for most. */
   maxCountedJobs: { value: 6, unit: 'jobs of a requirement', range: [1, 10], source: BY_HAND },
   /** A job this much like the one that is offered speaks for what no line says. */

@@ -28,6 +28,18 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^connect with us\b/i,
   /^follow us (?:on|at)\b/i,
   /^join (?:an? |the )?(?:company|organi[sz]ation|firm|team|group|community|family|collective) (?:of|that|where|who|which)\b/i,
+  // "With the demand for rye growing, …", "Whether you bake by day or night, we …", "Our bakers can gain …"
+  /^(?:with|as) (?:the )?(?:global |growing |rising |increasing )*demand for\b[^.;]{3,120}, (?:now|there|this|it|the)\b/i,
+  /^whether you\b[^.;]{3,160}, (?:we(?:['’]ll| will)? (?:offer|provide|have|support|give|help)|our|there)\b(?!.*\b(?:must|requir\w+)\b)/i,
+  /^(?:through (?:this|these|our) [^.;,]{3,40}, )?(?:our|the) (?:bakers|teachers|tutors|instructors|coaches|employees|associates|team members|staff|people|interns|fellows) (?:can |will |get to |have the (?:chance|opportunity) to )?(?:gain|enjoy|receive|benefit|earn|get)\b(?!.*\b(?:must|requir\w+)\b)/i,
+  /^(?:this|these|the|our) (?:initiatives?|partnerships?|collaborations?|fellowships?|programmes?|programs?) (?:allows?|enables?|gives?|offers?|helps?|empowers?) (?:our |the )?(?:bakers|teachers|tutors|instructors|employees|team members|staff|people|interns|fellows|you)\b/i,
+  /^(?:teach|work|earn) from (?:anywhere|home|the comfort)\b[^.;]{0,60}\bwhile\b/i,
+  /^roles? at \p{Lu}[^.;]{2,60} (?:offers?|provides?|gives?|exposes?|comes?)\b/iu,
+  /^(?:ample|great|excellent|many|endless|unlimited|exciting|real|tremendous) (?:opportunit(?:y|ies)|room|scope) (?:for|to)\b(?!.*\b(?:must|requir\w+)\b)/i,
+  /^be given the (?:opportunity|chance)\b/i,
+  /^this team (?:develops|builds|creates|designs|drives|delivers|owns|leads|supports|works|is responsible)\b/i,
+  /^(?:the|our) (?:region|community|city|town|county|area) (?:is|features|offers|boasts|has|enjoys)\b(?!.*\b(?:must|requir\w+|you(?:['’]ll| will))\b)/i,
+
   /^Introducing \p{Lu}[\p{L}]+(?:,|['’]s)\s/u,
   /^(?:Ranked|Rated|Named|Voted|Recognized) (?:by|as|one|among|an?|the|#|No\.)\s[^;]{3,160}, (?:the )?(?:\p{Lu}[\p{L}.&'’-]*\s){1,6}(?:is|has|offers|provides|serves)\b/u,
 ];
@@ -44,7 +56,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^(?:mission|vision): /i,
   /^(?:diversity|mission|vision) statement\b/i,
   /^every (?!(?:candidate|applicant|employee|member|person|teacher|one of)\b)(?:[a-z-]+ ){1,5}(?:has|needs|is|deserves|wants)\b/i,
-  /^it (?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i,
+  /^it (?:primarily |also |currently )?(?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i,
 
   // "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton
   // branch."

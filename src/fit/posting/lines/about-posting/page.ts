@@ -61,7 +61,7 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u,
 
   // "Working title: baker", "Closing date: 3 May": the fields of a form
-  /^working title\b(?:.*\brole\b|: )/i,
+  /^working title\b(?:.*\brole\b|: | (?=\p{Lu}))/iu,
   /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$/i,
   /^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|property|facility|venue|practice|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,140}$/i,
   /^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:/i,

@@ -110,7 +110,7 @@ const BARE_DEGREE = /^[\p{L}'’.]+(?: degree)?$/u;
 
 function requirementKey(requirement: PostingRequirement): string {
   if (requirement.duty || requirement.sufficient.length === 0 || requirement.years)
-    return `${requirement.kind} ${requirement.label.toLowerCase()}`;
+    return `${requirement.kind} ${requirement.label.toLowerCase().replaceAll('’', "'")}`;
   return requirement.terms.toSorted().join(' ');
 }
 
