@@ -29,6 +29,14 @@ describe('a wish in brackets is asked by itself', () => {
   });
 });
 
+it('asks for each ability of a list, however plain its words are', () => {
+  const line =
+    'Knowledge of ovens; and the ability to: write clearly; deal tactfully with others; scale recipes';
+  expect(askedIn(line).map((row) => row.replace(/^\w+ \w+: /, ''))).toEqual(
+    expect.arrayContaining(['Write clearly', 'Deal tactfully with others', 'Scale recipes']),
+  );
+});
+
 it('reads a level that shouts', () => {
   expect(askedIn('Bakery experience STRONGLY preferred')).toEqual(['preferred skill: Bakery experience']);
 });

@@ -113,14 +113,19 @@ function withoutRest(view: string, { start, end }: Range): Range {
 function findAll(posting: PostingText, part: StatementPart, words: string): PostingRequirement[] {
   const languages = findLanguageRequirements(posting, part);
   const [first] = languages;
-  if (!first)
-    return part.duty &&
+  if (!first) {
+    const isDuty =
+      part.duty &&
       !OTHER_DUTIES.test(words) &&
       !NAMES_USE.test(words) &&
       !isAtEase(posting, part, words) &&
-      !isCertificateAlone(posting, part)
-      ? findDutyRequirement(posting, part)
+      !isCertificateAlone(posting, part);
+    const duties = isDuty ? findDutyRequirement(posting, part) : [];
+    // "The ability to: …; write clearly" asks for it, even if that would be too little for a duty.
+    return duties.length > 0 || (isDuty && !part.whole)
+      ? duties
       : findStatedRequirements(posting, part, words);
+  }
   const before = posting.view
     .slice(part.start, first.start)
     .replace(/\b(?:bilingual|fluent|native)\s*$/i, '');

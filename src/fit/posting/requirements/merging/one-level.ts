@@ -10,15 +10,15 @@ type ClauseOfSentence = ClauseRequirements & { sentence: number };
  * whose wording states another level keeps it.
  */
 export function withOneLevel(view: string, clauses: readonly ClauseOfSentence[]): ClauseRequirements[] {
-  const saysLevel = ({ start, end }: Range) => levelFromWording(view.slice(start, end)) !== undefined;
+  const levelOf = ({ start, end }: Range) => levelFromWording(view.slice(start, end));
   const musts = new Set(
     clauses
       .filter(({ requirements }) => requirements.some(({ level }) => level === 'must'))
-      .filter(({ statement }) => !saysLevel(statement))
+      .filter(({ statement }) => (levelOf(statement) ?? 'must') === 'must')
       .map(({ sentence }) => sentence),
   );
   return clauses.map((clause) =>
-    musts.has(clause.sentence) && areWishes(clause) && !saysLevel(clause)
+    musts.has(clause.sentence) && areWishes(clause) && levelOf(clause) === undefined
       ? { ...clause, requirements: clause.requirements.map((one) => ({ ...one, level: 'must' })) }
       : clause,
   );
