@@ -435,3 +435,11 @@ describe('a name is told with what it belongs to', () => {
     expect(askedIn(line)).toEqual(rows);
   });
 });
+
+it.each([
+  ['Experience in influencing decision making through data', 'Influencing decision making'],
+  ['Experience with welding', 'Welding'],
+  ['Baking experience required', 'Baking'],
+])('a skill keeps what it is done to: %s', (line, label) => {
+  expect(askedIn(line).map((row) => row.replace(/^\w+ \w+: /, ''))).toEqual([label]);
+});

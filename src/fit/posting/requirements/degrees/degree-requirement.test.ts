@@ -21,6 +21,7 @@ it.each([
   ['Advanced degree (PhD) in Chemistry, Biology or History', 5, ['chemistry', 'biology', 'history']],
   ['Applicable degree(s): Chemistry or Biology', 3, ['chemistry', 'biology']],
   ['MS in Chemistry (with ovens), Biology, or History', 5, ['chemistry', 'biology', 'history']],
+  ['MS or higher in: Chemistry and Biology', 5, ['chemistry', 'biology']],
   ['Academic background in chemistry or biology', 4, ['chemistry', 'biology']],
 ])('%s: the fields go on', (line, level, fields) => {
   expect(degreeIn(line)).toMatchObject({ level, fields });

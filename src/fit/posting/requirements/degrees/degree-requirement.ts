@@ -23,9 +23,7 @@ export function findDegreeRequirement(
   view: string,
   range: Range,
 ): { span: Range; degree: DegreeRequirement } | undefined {
-  const text = firstDegreeOf(view.slice(range.start, range.end)).replace(SPACED_DOCTORATE, (written) =>
-    'Ph.D.'.padEnd(written.length),
-  );
+  const text = inUsualForm(firstDegreeOf(view.slice(range.start, range.end)));
   if (!MENTIONS_STUDY.test(text)) return undefined;
   const tokens = tokenize(text);
   const courses = courseworkIn(text);
@@ -88,7 +86,16 @@ function withBracket(text: string, start: number, end: number): number {
   return hasOpenBracket(text.slice(start, end)) && text[end] === ')' ? end + 1 : end;
 }
 
+/** The same text, as long, with "Ph.D." for "Ph. D." and "MS degree in" for "MS or higher in:". */
+const inUsualForm = (text: string): string =>
+  text
+    .replace(SPACED_DOCTORATE, (written) => 'Ph.D.'.padEnd(written.length))
+    .replace(OR_HIGHER, (written) => ' degree'.padEnd(written.length))
+    .replace(COLON_BEFORE_FIELD, ' ');
 const SPACED_DOCTORATE = /\bph\. d\b\.?/gi;
+const OR_HIGHER =
+  /(?<=\b(?:[BM]\.?[SA]\.?|(?:[Bb]achelor|[Mm]aster)(?:['’]?s)?)) or (?:higher|above|better|greater)(?=:? in\b)/g;
+const COLON_BEFORE_FIELD = /(?<=\b(?:degree|bachelor['’]?s|master['’]?s|ph\.?d\.?)\s{1,9}in):(?= )/gi;
 
 /** Such a qualification is about its field: "Upholstery at NVQ Level 3" asks for upholstery rather than for a study. */
 export const VOCATIONAL = /^(?:g?nvq|svq|btec|city (?:&|and) guilds)\b/i;

@@ -29,6 +29,18 @@ it('what stands beside a must in one sentence is a must, too', () => {
   ]);
 });
 
+it('a sentence that says what is necessary wishes for nothing', () => {
+  const words = 'Necessary knowledge of: rye; oats.';
+  const at = (part: string) => ({ start: words.indexOf(part), end: words.indexOf(part) + part.length });
+  const statement = { start: 0, end: words.length };
+  const clauses = [
+    { ...clause('rye', ['must'], statement), ...at('rye') },
+    { ...clause('oats', ['preferred'], statement), ...at('oats') },
+  ];
+  const levels = withOneLevel(words, clauses).map(({ requirements }) => requirements[0]?.level);
+  expect(levels).toEqual(['must', 'must']);
+});
+
 it.each([
   [
     'in a sentence without a must',

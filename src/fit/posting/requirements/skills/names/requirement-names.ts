@@ -126,6 +126,14 @@ function adjectiveBefore(view: string, { term: { kind }, start }: Mention): stri
   const before = /(?:^|[\s(,])(\p{L}{3,}-\p{L}{3,} )$/u.exec(view.slice(Math.max(0, start - 30), start))?.[1];
   return before && !PRAISE.test(before) ? before : '';
 }
+/** " decision making" of "influencing decision making", " new staff" of "training new staff": what is done to it. */
+const objectAfter = (view: string, { term: { kind }, start, end }: Mention): string =>
+  kind === 'skill' && /^[a-z]+ing$/i.test(view.slice(start, end))
+    ? (OBJECT.exec(view.slice(end, end + MAX_LABEL))?.[0] ?? '')
+    : '';
+const OBJECT =
+  /^(?: (?!(?:and|or|of|in|for|to|with|on|at|by|as|from|into|across|within|between|through|using|via|per|than|that|which|who|where|when|while|is|are|was|be|will|can|may|must|should|the|an?|our|your|their|its|his|her|all|any|both|including|such|like|e\.?g|etc|skills?|experience|experienced|knowledge|background|expertise|ability|abilities|required?|preferred|needed|desired|helpful|plus|certifi\w+|licen\w+|degree|diploma|years?|role|position|job|work|does|gives?|regarding|sufficient|purposes|\p{Ll}+(?:ed|ly))\b)\p{Ll}[\p{Ll}-]{2,}){1,2}/u;
+
 /** "60 " of "60 wpm". */
 const numberBefore = (view: string, { start, end }: Mention): string =>
   /^(?:wpm|words per minute|kph)$/i.test(view.slice(start, end))
@@ -171,7 +179,7 @@ function mentionLabel(view: string, mention: Mention): string {
       stateBefore(view, mention) +
       adjectiveBefore(view, mention) +
       view.slice(start, end) +
-      nounAfter(view, mention) +
+      (nounAfter(view, mention) || objectAfter(view, mention)) +
       speedAfter(view, mention),
   );
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
