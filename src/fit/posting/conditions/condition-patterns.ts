@@ -217,6 +217,10 @@ export const CONDITION_HEADINGS: Readonly<Partial<Record<ConditionKind, readonly
 
 /** Clauses about pay, benefits or helping others with such things are not conditions. */
 export const NOT_A_CONDITION: readonly RegExp[] = [
+  // "Amount of Travel", "Position Type", "2019 and SUNDAY": what a form asks and the days of a test
+  /^\W*(?:organi[sz]ation name|amount of travel|additional locations?|(?:position|job) type|required travel(?: \(if any\))?|n\/a|the)\W*$/i,
+  /^\W*(?:19|20)\d\d (?:and|or) \w+day\W*$/i,
+
   /^applications? (?:open|close)s?\b/i,
   /\bscreening questions\b/i,
   /\b(?:hit|click|press) \W?apply\b/i,

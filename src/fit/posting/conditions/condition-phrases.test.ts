@@ -680,3 +680,18 @@ describe('the rest of a line with conditions', () => {
     expect(isAlsoRequirement(clause)).toBe(can);
   });
 });
+
+describe('who may be promoted', () => {
+  const notice = (given: string) =>
+    postingConditions(
+      `Baker\n\nNotes\n1. You must have received a regular appointment to a City position to file on a promotional basis.\n\nTHIS EXAMINATION IS GIVEN ${given}\n`,
+    ).map(({ kind }) => kind);
+  it('is a condition only where nobody else may apply', () => {
+    expect(notice('ONLY ON AN INTERDEPARTMENTAL\nPROMOTIONAL BASIS')).toContain('eligibility');
+    expect(notice('BOTH ON A PROMOTIONAL AND AN OPEN COMPETITIVE BASIS')).toEqual([]);
+  });
+});
+
+it.each(['Amount of Travel', 'Organization Name', '2019 and SUNDAY'])('%s is no condition', (line) => {
+  expect(kindsOf(line)).toEqual([]);
+});

@@ -339,6 +339,10 @@ export function isAlsoRequirement(clause: string): boolean {
 const MAX_PER_KIND = POSTING_NUMBERS.maxConditionsOfKind.value;
 const MAX_CONDITIONS = POSTING_NUMBERS.maxConditions.value;
 
+/** "You must have received a regular appointment to file on a promotional basis": where others may file too, it isn't for them. */
+const IF_PROMOTED = /\b(?:on a promotional basis|as a promotional candidate)\b/i;
+const ONLY_PROMOTED = /\bonly\s+on\s+an?\s+(?:inter)?(?:departmental\s+)?promotional\s+basis/i;
+
 /** All conditions of a posting, quoted, without duplicates; only so many of a kind and in total. */
 export function findConditions(text: string, view: string, statements: Statement[]): Condition[] {
   const counts = new Map<ConditionKind, number>();
@@ -346,6 +350,7 @@ export function findConditions(text: string, view: string, statements: Statement
   const conditions: Condition[] = [];
   for (const statement of statements) {
     for (const { kind, start, end } of conditionClauses(view, statement)) {
+      if (IF_PROMOTED.test(view.slice(start, end)) && !ONLY_PROMOTED.test(view)) continue;
       const label = labelOf(view.slice(start, end).replace(/^(?:and|or)\s/i, ''));
       const count = counts.get(kind) ?? 0;
       if (conditions.length >= MAX_CONDITIONS || count >= MAX_PER_KIND || seen.has(label.toLowerCase()))
