@@ -168,18 +168,27 @@ function addLine(view: string, from: number, to: number, into: Range[]): void {
   const line = { start: from, end: to };
   const sentences = to - from > LONG_LINE ? splitAfter(view, line, SENTENCE_END) : [line];
   for (const sentence of sentences) {
-    if (sentence.end - sentence.start <= MAX_QUOTE_LENGTH)
-      addTrimmed(view, sentence.start, sentence.end, into);
-    else
-      for (const line of splitAfter(view, sentence, /\n/g))
-        for (let start = line.start; start < line.end; start += MAX_QUOTE_LENGTH)
-          addTrimmed(view, start, Math.min(line.end, start + MAX_QUOTE_LENGTH), into);
+    if (isQuotable(sentence)) addTrimmed(view, sentence.start, sentence.end, into);
+    else for (const action of splitAfter(view, sentence, BEFORE_ACTION)) addLong(view, action, into);
   }
 }
 
-/** A full stop before a capital, with a blank or without, a semicolon, or a bullet in the middle of a line. */
+/** What is still too long is quoted as it was wrapped. */
+function addLong(view: string, range: Range, into: Range[]): void {
+  const lines = isQuotable(range) ? [range] : splitAfter(view, range, /\n/g);
+  for (const line of lines)
+    for (let start = line.start; start < line.end; start += MAX_QUOTE_LENGTH)
+      addTrimmed(view, start, Math.min(line.end, start + MAX_QUOTE_LENGTH), into);
+}
+
+const isQuotable = ({ start, end }: Range): boolean => end - start <= MAX_QUOTE_LENGTH;
+
+/** "… for ten clients Prepared monthly reports": where a page lost its line breaks, the next thing that was done. */
+const BEFORE_ACTION = /(?<=[\p{Ll}\d)%.])\s+(?=\p{Lu}\p{Ll}{2,}ed \p{Ll})/gu;
+
+/** A full stop before a capital, with a blank or without, a semicolon, or a bullet or star in the middle of a line. */
 const SENTENCE_END =
-  /(?<=\p{L}[\p{L})]{2})[.!?](?=\s+\p{Lu})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|;(?=\s)|\s(?=[•●▪■➢]\s)/gu;
+  /(?<=\p{L}[\p{L})]{2})[.!?](?=\s+\p{Lu})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll})|;(?=\s)|\s(?=[•●▪■➢*]\s)/gu;
 
 function splitAfter(view: string, { start, end }: Range, separator: RegExp): Range[] {
   const pieces: Range[] = [];
