@@ -443,3 +443,12 @@ it.each([
 ])('a skill keeps what it is done to: %s', (line, label) => {
   expect(askedIn(line).map((row) => row.replace(/^\w+ \w+: /, ''))).toEqual([label]);
 });
+
+it.each([
+  ['Knowledge of safety practices in boilers and pressure vessels', 'safety practices in'],
+  ['Continuing education related to phlebotomy', 'ontinuing education related to'],
+])('%s isn’t asked for what it is about alone', (line, words) => {
+  const rows = askedIn(line);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(words);
+});

@@ -202,6 +202,7 @@ function partRequirements(
   if (
     areSurroundings(posting.view, free) ||
     isAboutOneThing(posting.view, part, free) ||
+    isSubjectOnly(posting.view, part, free) ||
     (named.every(({ kind }) => kind === 'skill' || kind === 'trait') &&
       tellsLanguageOfOthers(posting.view.slice(part.start, part.end)))
   )
@@ -227,6 +228,14 @@ function partRequirements(
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "Safety practices in boilers and pressure vessels", "continuing education related to phlebotomy": what is named only says where. */
+function isSubjectOnly(view: string, { start }: Range, groups: readonly Mention[][]): boolean {
+  const first = Math.min(...groups.flat().map((mention) => mention.start));
+  return SUBJECT_BEFORE.test(view.slice(start, first));
+}
+const SUBJECT_BEFORE =
+  /(?:^|\s)(?!(?:basic|general|sound|common|good|best|modern|accepted|current|proper|standard|fundamental|key|core|advanced|different|various|related|appropriate|applicable|industry|the|of|in|and|or|strong|solid|working|technical|professional)\s)\p{Ll}[\p{Ll}-]{3,}(?<!ing) (?:principles|practices|precautions|procedures|hazards|standards|regulations|laws)(?: and (?:principles|practices|precautions|procedures|methods|techniques|standards|regulations|laws))* (?:in|of|for|involved in|used in|related to|relating to|associated with|applicable to) (?:the |an? )?$|\b(?:continuing education|professional development)\b[^.;]{0,30}\b(?:related to|relevant to|in|on) $/iu;
 
 /** "Possession of a Peace Officer Standards and Training (P.O.S.T.) Section 832 Certificate": however long its name. */
 const POSSESSION = /^possession of (?:an? |the )?[^;]{0,160}\b(?:certificate|licen[cs]e|certification)\b/i;
