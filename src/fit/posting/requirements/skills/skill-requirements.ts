@@ -63,6 +63,10 @@ export function findSkillRequirements(
   const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
+  if (!partial && groups.length > 0 && isSubjectOnly(posting.view, part, groups)) {
+    const { specific } = contentWeight(posting, part, groups.flat());
+    return [phraseRequirement(posting, part, Math.max(1, specific), groups.flat())];
+  }
   const offered = partial ? [] : groups.slice(0, choiceEnd(posting.view, groups));
   const count = countOfChoice(posting.view, offered);
   if (groups.length > 1 && ANY_ONE.test(posting.view.slice(part.start, part.end))) {
@@ -202,7 +206,6 @@ function partRequirements(
   if (
     areSurroundings(posting.view, free) ||
     isAboutOneThing(posting.view, part, free) ||
-    isSubjectOnly(posting.view, part, free) ||
     (named.every(({ kind }) => kind === 'skill' || kind === 'trait') &&
       tellsLanguageOfOthers(posting.view.slice(part.start, part.end)))
   )
@@ -230,10 +233,8 @@ function partRequirements(
 }
 
 /** "Safety practices in boilers and pressure vessels", "continuing education related to phlebotomy": what is named only says where. */
-function isSubjectOnly(view: string, { start }: Range, groups: readonly Mention[][]): boolean {
-  const first = Math.min(...groups.flat().map((mention) => mention.start));
-  return SUBJECT_BEFORE.test(view.slice(start, first));
-}
+const isSubjectOnly = (view: string, { start }: Range, groups: readonly Mention[][]): boolean =>
+  groups.some(([first]) => first && SUBJECT_BEFORE.test(view.slice(start, first.start)));
 const SUBJECT_BEFORE =
   /(?:^|\s)(?!(?:basic|general|sound|common|good|best|modern|accepted|current|proper|standard|fundamental|key|core|advanced|different|various|related|appropriate|applicable|industry|the|of|in|and|or|strong|solid|working|technical|professional)\s)\p{Ll}[\p{Ll}-]{3,}(?<!ing) (?:principles|practices|precautions|procedures|hazards|standards|regulations|laws)(?: and (?:principles|practices|precautions|procedures|methods|techniques|standards|regulations|laws))* (?:in|of|for|involved in|used in|related to|relating to|associated with|applicable to) (?:the |an? )?$|\b(?:continuing education|professional development)\b[^.;]{0,30}\b(?:related to|relevant to|in|on) $/iu;
 
