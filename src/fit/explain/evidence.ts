@@ -115,13 +115,14 @@ function withCountedJobs(
   lines: ResumeLines,
 ): Span[] {
   const jobs = countedJobs(requirement, pair, lines);
-  const beside = quoted.filter((span) => !jobs.some((job) => overlaps(job, span))).slice(0, MAX_BESIDE_JOBS);
+  const beside = apartFrom(jobs, quoted).slice(0, MAX_BESIDE_JOBS);
   const claims = beside.filter(({ start }) => lineAt(lines.lines, start)?.claimsYears);
   const others = beside.filter((span) => !claims.includes(span));
   const most = jobs.length + MAX_BESIDE_JOBS;
   return spansOf(pair.resume.text, [...claims, ...jobs, ...others], most);
 }
 
+/** The quotes that aren't of these jobs. */
 const apartFrom = (jobs: Range[], spans: Span[]): Span[] =>
   spans.filter((span) => !jobs.some((job) => overlaps(job, span)));
 
