@@ -37,8 +37,8 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 58 },
-      { resume: 'graduateNurse', judged: 52, engine: 54 },
+      { resume: 'homeNurse', judged: 54, engine: 59 },
+      { resume: 'graduateNurse', judged: 52, engine: 55 },
       { resume: 'careAssistant', judged: 20, engine: 15 },
       { resume: 'dentalHygienist', judged: 10, engine: 6 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
@@ -65,7 +65,7 @@ $21 to $24 an hour, a meal each shift.
       { resume: 'lineCook', judged: 96, engine: 91 },
       { resume: 'canteenCook', judged: 52, engine: 55 },
       { resume: 'kitchenPorter', judged: 34, engine: 30 },
-      { resume: 'assistantManager', judged: 22, engine: 9 },
+      { resume: 'assistantManager', judged: 22, engine: 10 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
       { resume: 'storeManager', judged: 4, engine: 2 },
     ],
@@ -122,8 +122,8 @@ We would be glad of
 `,
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 86 },
-      { resume: 'javaDeveloper', judged: 78, engine: 62 },
-      { resume: 'frontendJunior', judged: 25, engine: 29 },
+      { resume: 'javaDeveloper', judged: 78, engine: 61 },
+      { resume: 'frontendJunior', judged: 25, engine: 30 },
       { resume: 'seniorAccountant', judged: 2, engine: 2 },
       { resume: 'recruiter', judged: 2, engine: 1 },
       { resume: 'maintenanceWorker', judged: 1, engine: 1 },
@@ -151,7 +151,7 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 91 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 56 },
       { resume: 'maintenanceWorker', judged: 28, engine: 8 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
@@ -182,8 +182,8 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 87 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 70 },
-      { resume: 'teachingAssistant', judged: 38, engine: 39 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 69 },
+      { resume: 'teachingAssistant', judged: 38, engine: 38 },
       { resume: 'hrCoordinator', judged: 5, engine: 7 },
       { resume: 'careAssistant', judged: 4, engine: 3 },
       { resume: 'graduateNurse', judged: 4, engine: 7 },
@@ -211,7 +211,7 @@ Bonus:
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 93 },
       { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 17 },
+      { resume: 'vanCourier', judged: 28, engine: 16 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 6 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
@@ -239,10 +239,10 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 91 },
-      { resume: 'hrCoordinator', judged: 40, engine: 52 },
-      { resume: 'recruiter', judged: 37, engine: 28 },
-      { resume: 'storeManager', judged: 22, engine: 16 },
+      { resume: 'hrManager', judged: 97, engine: 90 },
+      { resume: 'hrCoordinator', judged: 40, engine: 51 },
+      { resume: 'recruiter', judged: 37, engine: 27 },
+      { resume: 'storeManager', judged: 22, engine: 15 },
       { resume: 'juniorAccountant', judged: 7, engine: 15 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
@@ -296,7 +296,7 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 94 },
-      { resume: 'graduateHygienist', judged: 76, engine: 72 },
+      { resume: 'graduateHygienist', judged: 76, engine: 71 },
       { resume: 'dentalAssistant', judged: 42, engine: 41 },
       { resume: 'seniorNurse', judged: 14, engine: 10 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
