@@ -437,6 +437,14 @@ describe('a name is told with what it belongs to', () => {
 });
 
 it.each([
+  ['SQL or other big data querying language', 'SQL or other big data querying language'],
+  ['Programming experience in two or more of Scala, R, Python', 'Two of Scala, R or Python'],
+  ['Proficiency in one or more of Excel, Tableau, Power BI', 'Microsoft Excel, Tableau or Power BI'],
+])('a choice is one row with its end: %s', (line, label) => {
+  expect(askedIn(line).map((row) => row.replace(/^\w+ \w+: /, ''))).toEqual([label]);
+});
+
+it.each([
   ['Experience in influencing decision making through data', 'Influencing decision making'],
   ['Experience with welding', 'Welding'],
   ['Baking experience required', 'Baking'],

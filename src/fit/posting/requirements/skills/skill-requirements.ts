@@ -60,7 +60,10 @@ export function findSkillRequirements(
         !isNamedInPassing(posting, part, mention),
     ),
   );
-  const groups = withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial);
+  const groups = withoutKindOfChoice(
+    posting.view,
+    withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial),
+  );
   if (isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
   if (!partial && groups.length > 0 && isSubjectOnly(posting.view, part, groups)) {
@@ -131,6 +134,16 @@ function choiceOf(
       : { options: options.map((option) => [option]) }),
   };
 }
+
+/** "Programming experience in two or more of Scala, R, Python": what all of the choice are isn't one of them. */
+function withoutKindOfChoice(view: string, groups: Mention[][]): Mention[][] {
+  const [[kind, ...same] = [], ...others] = groups;
+  const next = same[0] ?? others[0]?.[0];
+  if (!kind || !next || !BEFORE_CHOICE.test(view.slice(kind.end, next.start))) return groups;
+  return same.length > 0 ? [same, ...others] : others;
+}
+const BEFORE_CHOICE =
+  /^ (?:(?:experience|skills?|knowledge|proficiency) )?(?:in|with|of|using) (?:at least )?(?:one|two|1|2)(?: or more)? of $/i;
 
 /** "Payroll software – greytHR / Keka / SAP (any one)" */
 const ANY_ONE = /\(any (?:one|of (?:these|the above|them))\)\W*$/i;

@@ -50,9 +50,9 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
   return mergeKinds(view, groups, end);
 }
 
-/** "One or more of the following languages: Python (NumPy), R, MATLAB". */
+/** "One or more of the following languages: Python (NumPy), R, MATLAB", "at least one of Excel, Tableau". */
 const OFFERS_CHOICE =
-  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of(?: (?:the following|these)\b[^.;:]{0,100})?:[\w /&-]{0,25}$/i;
+  /\b(?:(?:at least )?one(?: or more)?|any(?: one)?) of(?: (?:the following|these)\b[^.;:]{0,100})?(?::[\w /&-]{0,25}| )$/i;
 /** "Two or more of the following: React, Vue, Svelte", "at least two of Python, R and SAS". */
 const OFFERS_TWO =
   /\b(?:(?:at least|any|minimum of) (?:two|2)|(?:two|2) or more) of(?: (?:the following|these)\b[^.;:]{0,60})?(?::[\w /&-]{0,25}| )$/i;

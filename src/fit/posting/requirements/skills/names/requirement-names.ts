@@ -107,8 +107,17 @@ const NOUN_AFTER_ADJECTIVE =
 const NOUN_AFTER_SKILL =
   /^ (?:equipment|apparatus|vehicles?|machinery|personnel|industry|tools?|software|systems?|techniques?|methods?|methodolog(?:y|ies)|principles?|concepts?|procedures?|process(?:es)?|practices?|regulations?|rules|laws?|polic(?:y|ies)|codes|materials?|algorithms?|frameworks?|libraries|platforms?|technolog(?:y|ies)|theory|models?|solutions?|programs?|projects?|applications?|plans?|packages?|environments?|issues|manuals|catalogs|drawings|documentation)\b(?![-/])/i;
 
+/** " querying language" of "SQL or other big data querying language" */
+const NOUN_OF_OTHERS =
+  /^(?: \p{Ll}+){0,2} (?:languages?|tools?|systems?|software|platforms?|frameworks?|databases?|technolog(?:y|ies)|applications?|programs?|engines?|libraries|packages?)\b/u;
+const BEFORE_OTHER = REQUIREMENT_NUMBERS.cueReach.value;
+
 /** The noun that a named skill only describes, with the space before it; '' if the skill stands for itself. */
 export function nounAfter(view: string, { term: { kind }, start, end }: Mention): string {
+  if (/\bother (?:\p{L}+ ){0,2}$/iu.test(view.slice(Math.max(0, start - BEFORE_OTHER), start))) {
+    const noun = NOUN_OF_OTHERS.exec(view.slice(end, end + MAX_LABEL))?.[0];
+    if (noun) return noun;
+  }
   const pattern = ADJECTIVE.test(view.slice(start, end))
     ? NOUN_AFTER_ADJECTIVE
     : kind === 'skill' || kind === 'field'
