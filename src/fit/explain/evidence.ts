@@ -11,6 +11,7 @@ import {
   monthsOfCounted,
   relatedMonths,
   relevantMonths,
+  topicShares,
 } from '../match/credit/experience-credit.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
@@ -118,8 +119,8 @@ function withCountedJobs(
   const beside = apartFrom(jobs, quoted).slice(0, MAX_BESIDE_JOBS);
   const claims = beside.filter(({ start }) => lineAt(lines.lines, start)?.claimsYears);
   const others = beside.filter((span) => !claims.includes(span));
-  const most = jobs.length + MAX_BESIDE_JOBS;
-  return spansOf(pair.resume.text, [...claims, ...jobs, ...others], most);
+  const ranges = [...claims, ...jobs, ...others];
+  return spansOf(pair.resume.text, ranges, ranges.length);
 }
 
 /** The quotes that aren't of these jobs. */
@@ -247,17 +248,7 @@ function howShown(
   { lines }: ResumeLines,
 ): string {
   const { kind } = requirement.source;
-  if (kind === 'experience') {
-    const counted = inYears(relevantMonths(requirement, pair));
-    return requirement.source.years?.insteadOfDegree
-      ? wordYearsForDegree(counted)
-      : wordCountedYears({
-          counted,
-          asked: inYears(requirement.months),
-          from: countsInPart(requirement, pair) ? inYears(monthsOfCounted(requirement, pair)) : 0,
-          related: inYears(relatedMonths(requirement, pair)),
-        });
-  }
+  if (kind === 'experience') return howManyYears(requirement, pair);
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
   if (isOfAnotherState(requirement, pair.resume.table)) return 'of another state';
@@ -294,9 +285,18 @@ function hasWords(
 /** The words of a text, in one spelling and number each. */
 const wordsOf = (text: string): string[] => tokenize(text).map(({ norm }) => sameWord(norm));
 
-/** True if the jobs that count took clearly longer than what is counted. */
-const countsInPart = (requirement: CompiledRequirement, pair: Pair): boolean =>
-  monthsOfCounted(requirement, pair) > IN_PART * relevantMonths(requirement, pair);
+function howManyYears(requirement: CompiledRequirement, pair: Pair): string {
+  const shares = topicShares(requirement, pair);
+  const months = relevantMonths(requirement, pair, shares);
+  if (requirement.source.years?.insteadOfDegree) return wordYearsForDegree(inYears(months));
+  const whole = monthsOfCounted(requirement, pair, shares);
+  return wordCountedYears({
+    counted: inYears(months),
+    asked: inYears(requirement.months),
+    from: whole > IN_PART * months ? inYears(whole) : 0,
+    related: inYears(relatedMonths(requirement, pair)),
+  });
+}
 const IN_PART = EXPLAIN_NUMBERS.countedInPart.value;
 
 /** In tenths of a year. */

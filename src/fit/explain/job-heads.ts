@@ -34,8 +34,10 @@ function headsOfBest(
   most: number,
 ): Range[] {
   return read.work
-    .map((job, index) => ({ head: headOf(text, job), worth: worthOf(index) }))
-    .filter(({ worth, head }) => worth > 0 && lines.some((line) => overlaps(line, head)))
+    .map((job, index) => ({ job, worth: worthOf(index) }))
+    .filter(({ worth }) => worth > 0)
+    .map(({ job, worth }) => ({ head: headOf(text, job), worth }))
+    .filter(({ head }) => lines.some((line) => overlaps(line, head)))
     .toSorted((a, b) => b.worth - a.worth || a.head.start - b.head.start)
     .slice(0, most)
     .map(({ head }) => head);

@@ -49,7 +49,7 @@ export function relevantMonths(
 export function monthsOfCounted(
   requirement: CompiledRequirement,
   pair: Pair,
-  { entries } = topicShares(requirement, pair),
+  { entries }: TopicShares,
 ): number {
   let bits = 0;
   for (let index = 0; index < entries.length; index++) if ((entries[index] as number) > 0) bits |= 1 << index;
