@@ -55,6 +55,14 @@ it('quotes the jobs of years that are too few', () => {
   expect(lines[0]).toBe('Accountant, Fenwick Mills, May 2023 – May 2025');
 });
 
+it('quotes no job that ended before the years asked for', () => {
+  const posting =
+    'Staff Accountant\n\nRequirements:\n- 2 years of accounting experience within the last 5 years';
+  const lines = linesForYears(`Ada Quill\n\n${JOBS}`, posting);
+  expect(lines[0]).toBe('Senior Accountant, Birch & Lowe March 2019 – Present');
+  expect(lines.join(' ')).not.toContain('Fenwick');
+});
+
 it('says how long the jobs took that count in part', () => {
   const resume = `Ada Quill\n\nEXPERIENCE\n\nMathematical Statistician, Oak Bureau, Feb 1988 - Jul 1994
 - Developed estimation and variance methodologies for the monthly survey of households`;

@@ -1,6 +1,6 @@
 import { overlaps, type Range } from '../../shared/range.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
-import { topicShares } from '../match/credit/experience-credit.ts';
+import { monthsCounted, topicShares } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { WorkEntry } from '../resume/resume.types.ts';
@@ -15,8 +15,7 @@ const SHORT_REST = EXPLAIN_NUMBERS.shortRestOfLine.value;
 /** The jobs that the years of a requirement are counted from, in the résumé's order: of many, those that count for most. */
 export function countedJobs(requirement: CompiledRequirement, pair: Pair, lines: ResumeLines): Range[] {
   const shares = topicShares(requirement, pair).entries;
-  const { workPeriods } = pair.resume;
-  const monthsOf = (index: number) => (shares[index] ?? 0) * (workPeriods[index]?.months ?? 0);
+  const monthsOf = (index: number) => (shares[index] ?? 0) * monthsCounted(requirement, pair.resume, index);
   return headsOfBest(pair, lines, monthsOf, MAX_COUNTED).toSorted((a, b) => a.start - b.start);
 }
 

@@ -57,7 +57,11 @@ export function monthsOfCounted(
 }
 
 /** The months of a work entry that are recent enough. */
-function monthsCounted({ recent }: CompiledRequirement, resume: CompiledResume, index: number): number {
+export function monthsCounted(
+  { recent }: CompiledRequirement,
+  resume: CompiledResume,
+  index: number,
+): number {
   const { months = 0, to = 0 } = resume.workPeriods[index] ?? {};
   return recent === 0 ? months : Math.min(months, Math.max(0, to - (resume.thisMonth - recent)));
 }

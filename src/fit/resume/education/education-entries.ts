@@ -105,7 +105,7 @@ const isUnderWay = (view: string, { degree, start }: EducationItem): boolean =>
 
 /** "GED" below "Oak College, 2014": colleges don't give them. */
 const isFromElsewhere = (view: string, school: Range, { degree }: EducationItem): boolean =>
-  degree?.level === 1 &&
+  degree !== undefined &&
   /^(?:GED|HiSET|high school)\b/i.test(view.slice(degree.start, degree.end)) &&
   /\b(?:college|university)\b/i.test(view.slice(school.start, school.end));
 
