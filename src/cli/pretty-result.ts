@@ -48,8 +48,8 @@ function matchLines({ requirement, evidence, credit, how }: KeyMatch): string[] 
   ];
 }
 
-function gapLines({ requirement, scoreWith, credit, how }: Gap): string[] {
-  const part = credit > 0 ? `, ${Math.round(credit * 100)} % shown` : '';
+function gapLines({ requirement, scoreWith, credit, how, evidence }: Gap): string[] {
+  const part = credit > 0 && evidence.length > 0 ? `, ${Math.round(credit * 100)} % shown` : '';
   return [`  - ${requirement.label} (${requirement.level}${part}, ${how}): ${scoreWith} with it`];
 }
 

@@ -1,9 +1,10 @@
 import {
   type Gap,
+  isLikely,
   isUnheld,
   type KeyMatch,
   type Requirement,
-  SIMILAR_JOB,
+  SIMILAR_WORK,
 } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
@@ -19,6 +20,7 @@ import type { EvidenceModel } from './evidence-model.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
 const MET = EXPLAIN_NUMBERS.met.value;
+const IN_FULL = EXPLAIN_NUMBERS.inFull.value;
 
 /**
  * The key matches and gaps, each sorted by how much they change the score. `credits` are 0…1, in the order of the
@@ -46,7 +48,14 @@ export function explain(
       const without = scoreWith(posting, credits, index, 0);
       matches.push({
         moves: current - without,
-        match: { requirement, evidence: spans, credit: shown, how, ...(listed ? { listed } : {}) },
+        match: {
+          requirement,
+          evidence: spans,
+          credit: shown,
+          how,
+          ...(listed ? { listed } : {}),
+          ...(shown < IN_FULL ? { partly: true } : {}),
+        },
       });
       return;
     }
@@ -70,18 +79,18 @@ export function explain(
 
 /** What no line says is related only if similar work shows as much of it as is enough elsewhere. */
 function withoutLine(how: string, credit: number): string {
-  if (!isByLikeness(how) && how !== 'not found') return how;
-  return credit >= MET ? 'related' : 'not found';
+  if (!isLikely(how) && how !== 'not found' && how !== 'worded differently') return how;
+  return credit >= MET ? SIMILAR_WORK : 'not found';
 }
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
 function isQuotable(how: string, credit: number): boolean {
-  return (credit >= LEAST_PART && !isByLikeness(how)) || isUnheld(how);
+  const least = how === 'worded differently' ? LEAST_PART_BY_WORDS : LEAST_PART;
+  return (credit >= least && !isLikely(how)) || isUnheld(how);
 }
 
-const isByLikeness = (how: string): boolean => how === 'related' || how === SIMILAR_JOB;
-
 const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
+const LEAST_PART_BY_WORDS = EXPLAIN_NUMBERS.leastPartByWords.value;
 
 const ENOUGH_YEARS = EXPLAIN_NUMBERS.enoughYears.value;
 

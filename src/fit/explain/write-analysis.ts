@@ -1,5 +1,7 @@
 import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
-import { type FitResult, type Gap, type KeyMatch, SIMILAR_JOB } from '../../shared/results/fit-result.ts';
+import { isShown } from '../../shared/results/finding-status.ts';
+import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
+import { type MustCount, mustCount } from '../../shared/results/must-count.ts';
 import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
 import type { CompiledPosting } from '../match/compiled.types.ts';
@@ -16,7 +18,7 @@ export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting:
   const job = posting.read.title ? ` for ${quoted(posting.read.title)}` : '';
   return [
     `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
-    paragraph('Must-haves', mustSentence(keyMatches, gaps)),
+    paragraph('Must-haves', mustSentence(mustCount({ keyMatches, gaps }))),
     paragraph('Strongest', strengths(keyMatches)),
     paragraph('Missing or only partly shown', missing(gaps)),
     paragraph('Experience', experience(keyMatches, gaps)),
@@ -32,22 +34,17 @@ function quoted(words: string): string {
   return `“${words.replace(/\s+/g, ' ').trim()}”`;
 }
 
-const isMust = ({ requirement }: KeyMatch | Gap): boolean =>
-  requirement.level === 'must' && requirement.kind !== 'trait' && requirement.kind !== 'duty';
-
-function mustSentence(matches: KeyMatch[], gaps: Gap[]): string {
-  const met = matches.filter(isMust).length;
-  const all = met + gaps.filter(isMust).length;
-  if (all === 0) return 'The posting lists none, so we compared its duties and preferences instead.';
-  return `Your résumé meets ${met} of the ${all} the posting lists.`;
+function mustSentence({ met, inPart, asked }: MustCount): string {
+  if (asked === 0) return 'The posting lists none, so we compared its duties and preferences instead.';
+  const rest = inPart === 0 ? '' : `, and ${inPart} more in part`;
+  return `Your résumé meets ${met} of the ${asked} the posting lists${rest}.`;
 }
 
-const STRONG = EXPLAIN_NUMBERS.strong.value;
 const MAX_NAMED = EXPLAIN_NUMBERS.maxNamed.value;
 
 /** What is clearly shown by a line; traits only if there is nothing else. */
 function strengths(matches: KeyMatch[]): string {
-  const strong = matches.filter(({ credit, how }) => credit >= STRONG && how !== SIMILAR_JOB);
+  const strong = matches.filter(isShown);
   const best = strong.filter(({ requirement }) => requirement.kind !== 'trait');
   const named = best.length > 0 ? best : strong;
   if (named.length > 0) return ended(labelsOf(named));

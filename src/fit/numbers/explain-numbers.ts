@@ -13,6 +13,10 @@ export const EXPLAIN_NUMBERS = {
   },
   /** A gap below this credit quotes nothing. */
   leastPart: { value: 0.1, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** The same where the quote only shares some words: of those below it, judges call 58 to 82 % not shown. */
+  leastPartByWords: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A match below this credit is met in part: judges see about half of them so, and from here on most as met in full. */
+  inFull: { value: 0.7, unit: 'credit', range: [0.5, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },
   /** Jobs that took this many times as long as what is counted are said to count in part. */
   countedInPart: { value: 1.15, unit: 'times the months counted', range: [1, 2], source: BY_HAND },
@@ -56,8 +60,6 @@ export const EXPLAIN_NUMBERS = {
   longLine: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
   /** A longer sentence is quoted line by line. */
   maxQuoteLength: { value: 320, unit: 'characters', range: [80, 1000], source: 'docs/decisions/0020' },
-  /** A match below this credit isn't called a strength. */
-  strong: { value: 0.7, unit: 'credit', range: [0.5, 1], source: BY_HAND },
   /** How many strengths the analysis names, and how many gaps. */
   maxNamed: { value: 3, unit: 'requirements', range: [1, 10], source: BY_HAND },
   /** A feature that adds less to the sum is not shown in a trace. */

@@ -33,7 +33,8 @@ export type Requirement = Span & {
 /**
  * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
  * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "similar job" where no line says it, "valid
- * until 04/2026" where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills.
+ * until 04/2026" where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills,
+ * `partly` if the credit is too low to call it met in full.
  */
 export type KeyMatch = {
   requirement: Requirement;
@@ -41,6 +42,7 @@ export type KeyMatch = {
   credit: number;
   how: string;
   listed?: boolean;
+  partly?: boolean;
 };
 
 /** A requirement that isn't met, or only in part. `scoreWith` is the exact score if it were fully met. */
@@ -56,6 +58,12 @@ export type Finding = KeyMatch | Gap;
 
 /** How something is shown that no line says, but that people in a job which the résumé tells of usually do. */
 export const SIMILAR_JOB = 'similar job';
+
+/** How something is shown by a line that describes similar work. */
+export const SIMILAR_WORK = 'related';
+
+/** True if no line says it outright: the line or the job that is quoted only makes it likely. */
+export const isLikely = (how: string): boolean => how === SIMILAR_JOB || how === SIMILAR_WORK;
 
 /** How a certificate is shown that the résumé mentions without its being held. */
 const UNHELD = ['not held yet', 'expired'] as const;

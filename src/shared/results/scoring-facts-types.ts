@@ -5,6 +5,9 @@ export type ScoringFacts = {
   components: ScorePart[];
   /** Years of work that take the place of a bachelor's degree where the posting names no number. */
   yearsForBachelor: number;
+  /** The credits from which on a requirement is a match, and from which on it's met in full. */
+  matchFrom: number;
+  inFullFrom: number;
   example: ScoringExample;
   /** The configured language model, or null. */
   languageModel: string | null;

@@ -52,6 +52,14 @@ describe('the page about scoring', () => {
     expect(Math.abs(points - (example.result.raw ?? 0))).toBeLessThan(0.3);
   });
 
+  test('it says from which credit on a match is met in full', async () => {
+    const { example, inFullFrom } = await facts();
+    const { text } = await rolefit.browser().open('/how-scoring-works');
+    expect(text).toContain(`A match is met from ${inFullFrom} on and partly met below that.`);
+    for (const { credit, partly = false } of example.result.keyMatches)
+      expect(partly).toBe(credit < inFullFrom);
+  });
+
   test('it says how many years take the place of a bachelor’s degree', async () => {
     const { text } = await rolefit.browser().open('/how-scoring-works');
     expect(text).toContain('we ask for 4 years of such work for a bachelor’s');

@@ -1,5 +1,6 @@
 import { scoringExample } from '../../../../demo/scoring-example.ts';
 import { DEGREE_LEVELS } from '../../../fit/lexicon/degrees/degree-table.ts';
+import { EXPLAIN_NUMBERS } from '../../../fit/numbers/explain-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../../fit/numbers/requirement-numbers.ts';
 import { COMPONENT_KEYS, COMPONENT_LABELS } from '../../../fit/score/component-labels.ts';
 import { htmlToText } from '../../../job-boards/html/html-to-text.ts';
@@ -14,6 +15,8 @@ export async function scoringFacts(ctx: Context): Promise<ScoringFacts> {
   return {
     components: COMPONENT_KEYS.map((key) => ({ key, label: COMPONENT_LABELS[key] })),
     yearsForBachelor: REQUIREMENT_NUMBERS.yearsForDegree.value[DEGREE_LEVELS.bachelor] as number,
+    matchFrom: EXPLAIN_NUMBERS.met.value,
+    inFullFrom: EXPLAIN_NUMBERS.inFull.value,
     example: await exampleOf(ctx),
     languageModel: (ctx.site.current.narrates && ctx.languageModel?.name) || null,
   };

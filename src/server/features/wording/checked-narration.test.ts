@@ -524,18 +524,21 @@ describe('what the model is asked', () => {
   });
 
   test.each([
-    ['match', 1, 'shown'],
-    ['match', 0.7, 'shown'],
-    ['match', 0.69, 'shown in part'],
-    ['gap', 0.6, 'shown in part'],
-    ['gap', 0.25, 'shown in part'],
-    ['gap', 0.24, 'not shown'],
-  ])('calls a %s with credit %f %s', (kind, credit, status) => {
-    const [matched, missing] = [result.keyMatches[0]!, result.gaps[0]!];
-    const findings =
-      kind === 'match'
-        ? { ...result, keyMatches: [{ ...matched, credit }], gaps: [] }
-        : { ...result, keyMatches: [], gaps: [{ ...missing, credit }] };
+    [{ credit: 1 }, 'shown'],
+    [{ credit: 0.6, partly: true }, 'shown in part'],
+    [{ credit: 1, how: 'related' }, 'shown in part'],
+    [{ credit: 1, how: 'similar job' }, 'shown in part'],
+  ])('calls a match with %j %s', (changed, status) => {
+    const findings = { ...result, keyMatches: [{ ...result.keyMatches[0]!, ...changed }], gaps: [] };
+    expect(dataOf(findings).findings[0].status).toBe(status);
+  });
+
+  test.each([
+    [0.6, 'shown in part'],
+    [0.25, 'shown in part'],
+    [0.24, 'not shown'],
+  ])('calls a gap with credit %f %s', (credit, status) => {
+    const findings = { ...result, keyMatches: [], gaps: [{ ...result.gaps[0]!, credit }] };
     expect(dataOf(findings).findings[0].status).toBe(status);
   });
 

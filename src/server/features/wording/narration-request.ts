@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FitResult, type Gap, type KeyMatch, SIMILAR_JOB } from '../../../shared/results/fit-result.ts';
+import { isShown } from '../../../shared/results/finding-status.ts';
+import type { FitResult, Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
 import { scoreWord } from '../../../shared/results/score-words.ts';
 import type { Redactor } from './personal-data.ts';
 
@@ -49,13 +50,12 @@ export function narratedFindings({ keyMatches, gaps }: Findings): (KeyMatch | Ga
 
 export const isGap = (finding: KeyMatch | Gap): finding is Gap => 'scoreWith' in finding;
 
-/** Minimum credits to count as shown, or as shown in part. */
-const SHOWN = 0.7;
+/** The minimum credit of a gap to count as shown in part. */
 const SHOWN_IN_PART = 0.25;
 
 export function statusOf(finding: KeyMatch | Gap): 'shown' | 'shown in part' | 'not shown' {
   if (isGap(finding)) return finding.credit < SHOWN_IN_PART ? 'not shown' : 'shown in part';
-  return finding.credit < SHOWN || finding.how === SIMILAR_JOB ? 'shown in part' : 'shown';
+  return isShown(finding) ? 'shown' : 'shown in part';
 }
 
 function promptFinding(finding: KeyMatch | Gap, redactor: Redactor) {

@@ -1,5 +1,5 @@
 import type { FitResult } from '../../../shared/results/fit-result.ts';
-import { mustCount } from '../result/must-count.ts';
+import { mustCount } from '../../../shared/results/must-count.ts';
 import { ScoreChange } from '../result/score-change.tsx';
 import { Strong } from './scoring-page.tsx';
 
@@ -31,7 +31,7 @@ export function WithIt({ result }: { result: FitResult }) {
 }
 
 export function MissingMusts({ result }: { result: FitResult }) {
-  const { met, asked } = mustCount(result);
+  const { met, inPart, asked } = mustCount(result);
   return (
     <>
       <p>
@@ -44,7 +44,8 @@ export function MissingMusts({ result }: { result: FitResult }) {
       </p>
       {asked > 0 ? (
         <p className="num">
-          In the example, {met} of {asked} must-haves are met.
+          In the example, {met} of {asked} must-haves are met
+          {inPart > 0 ? `, and ${inPart} more in part` : ''}.
         </p>
       ) : null}
     </>

@@ -1,9 +1,16 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
-import { type Finding, type FitResult, isUnheld, SIMILAR_JOB } from '../../../shared/results/fit-result.ts';
+import {
+  type Finding,
+  type FitResult,
+  isUnheld,
+  SIMILAR_JOB,
+  SIMILAR_WORK,
+} from '../../../shared/results/fit-result.ts';
 import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { plainHow } from '../result/finding-words.ts';
 import { quotesOf } from '../result/quote-segments.ts';
 import { SourceQuote } from '../result/source-quote.tsx';
+import { Strong } from './scoring-page.tsx';
 
 type Way = { words: string; meaning: string; fits: (how: string) => boolean };
 
@@ -15,14 +22,14 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'exact',
   },
   {
-    words: 'also called',
+    words: 'your résumé says “…”',
     meaning: 'Your résumé uses another name for it, or one that implies it.',
     fits: (how) => how.startsWith('also called'),
   },
   {
-    words: 'names …',
+    words: 'mentions “…”',
     meaning:
-      'The posting’s sentence asks for more than one word can say, and your résumé names a part of it.',
+      'The posting’s sentence asks for more than one word can say, and your résumé mentions a part of it.',
     fits: (how) => how.startsWith('names '),
   },
   {
@@ -96,18 +103,20 @@ const waysOf = (yearsForBachelor: number): Way[] => [
   {
     words: 'similar work',
     meaning:
-      'One of your lines describes similar work in other words. This is the least certain way, so check the quoted line yourself. Where no line does, similar work as a whole can still earn a part.',
-    fits: (how) => how === 'related',
+      'One of your lines describes similar work in other words. This is the least certain way, so we call it likely and show you the line that comes closest. Where no line does, similar work as a whole can still earn a part.',
+    fits: (how) => how === SIMILAR_WORK,
   },
 ];
 
 /** Explains each way, with a finding of the example and its résumé line if there is one. */
-export function WaysToMeet({ example, yearsForBachelor }: ScoringFacts) {
+export function WaysToMeet({ example, yearsForBachelor, matchFrom, inFullFrom }: ScoringFacts) {
   return (
     <>
       <p>
-        Each requirement gets a credit from 0 to 1 and a phrase that says how it was met. If enough of it is
-        shown, it’s a match; if not, it’s a gap with whatever part is there.
+        Each requirement gets a credit from 0 to 1 and a phrase that says how it was met. From {matchFrom} on,
+        it’s a match; below that, it’s a gap with whatever part is there. A match is <Strong>met</Strong> from{' '}
+        {inFullFrom} on and <Strong>partly</Strong> met below that. It’s only <Strong>likely</Strong> where no
+        line says it outright.
       </p>
       <dl className="flex flex-col gap-5">
         {waysOf(yearsForBachelor).map(({ words, meaning, fits }) => (

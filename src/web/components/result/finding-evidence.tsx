@@ -1,12 +1,13 @@
+import { type FindingStatus, findingStatus } from '../../../shared/results/finding-status.ts';
 import {
   type Finding,
   type Gap,
+  isLikely,
   type RequirementKind,
   SIMILAR_JOB,
   type Span,
 } from '../../../shared/results/fit-result.ts';
 import { textLinkClass } from '../../ui/buttons/text-link.tsx';
-import { type FindingStatus, findingStatus } from './finding-words.ts';
 import { quotesOf } from './quote-segments.ts';
 import { SourceQuote } from './source-quote.tsx';
 
@@ -20,11 +21,12 @@ type FindingEvidenceProps = {
 /** The posting's line and the line of the résumé that shows it best, with the matched words highlighted, above others that may. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
   const status = findingStatus(finding);
+  const advice = finding.how === SIMILAR_JOB ? ADVICE_ON_JOB : ADVICE[status];
   return (
     <div className="flex flex-col gap-4">
       <Lines title="The posting asks for" source={postingText} spans={[finding.requirement]} />
       {finding.evidence.length > 0 ? (
-        <ShownLines title={EVIDENCE_TITLES[status]} finding={finding} source={resumeText} />
+        <ShownLines title={titleOf(finding)} finding={finding} source={resumeText} />
       ) : (
         <div>
           <p className={titleClass}>{EVIDENCE_TITLES[status]}</p>
@@ -33,7 +35,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
           </p>
         </div>
       )}
-      {ADVICE[status] ? <p className="text-ink-2">{ADVICE[status]}</p> : null}
+      {advice ? <p className="text-ink-2">{advice}</p> : null}
       {'scoreWith' in finding && score !== null ? <WithIt gap={finding} score={score} /> : null}
     </div>
   );
@@ -42,7 +44,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
 const EVIDENCE_TITLES: Record<FindingStatus, string> = {
   Met: 'Your résumé shows',
   'Only listed': 'Your résumé lists',
-  Likely: 'A similar job in your résumé',
+  Likely: 'What comes closest in your résumé',
   Partly: 'Your résumé partly shows this',
   'Not held': 'Your résumé says',
   'Not found': 'Your résumé',
@@ -50,8 +52,14 @@ const EVIDENCE_TITLES: Record<FindingStatus, string> = {
 
 const ADVICE: Partial<Record<FindingStatus, string>> = {
   'Only listed': 'Only listed among your skills. A line about a job where you used it would prove it.',
-  Likely: 'It’s usual in such jobs, but no line of yours says it. A line about it would prove it.',
+  Likely: 'No line of yours says it outright. If you’ve done it, a line that says so would prove it.',
 };
+
+const ADVICE_ON_JOB =
+  'It’s usual in such jobs, but no line of yours says it. A line about it would prove it.';
+
+const titleOf = (finding: Finding): string =>
+  finding.how === SIMILAR_JOB ? 'A similar job in your résumé' : EVIDENCE_TITLES[findingStatus(finding)];
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
 
@@ -71,7 +79,7 @@ function ShownLines({ title, finding, source }: { title: string; finding: Findin
         <details key={requirement.id}>
           <summary className={`min-h-6 w-fit ${textLinkClass}`}>
             {others.length === 1 ? 'Another line that ' : `${others.length} other lines that `}
-            {finding.how === SIMILAR_JOB ? 'may be about it' : 'may show it'}
+            {isLikely(finding.how) ? 'may be about it' : 'may show it'}
           </summary>
           <div className="mt-2 flex flex-col gap-3">
             {others.map((quote) => (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { type FindingStatus, findingStatus } from '../../../shared/results/finding-status.ts';
 import type { Finding } from '../../../shared/results/fit-result.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useTabs } from '../../ui/tabs/use-tabs.ts';
 import { FindingEvidence } from './finding-evidence.tsx';
-import { type FindingStatus, findingStatus, noteOf } from './finding-words.ts';
+import { noteOf } from './finding-words.ts';
 import { ScoreChange } from './score-change.tsx';
 
 type FindingListProps = {

@@ -23,7 +23,12 @@ const gap = (how: string, evidence = [line]): Gap => ({
 
 it.each([
   ['a match by its own name', match('exact'), 'Must-have · in the same words'],
-  ['a match by another name', match('also called Gusto'), 'Must-have · also called Gusto'],
+  ['a match by another name', match('also called Gusto'), 'Must-have · your résumé says “Gusto”'],
+  [
+    'a match by a part of it',
+    { ...match('names journal entries, for Bookkeeping'), partly: true },
+    'Must-have · partly: mentions “journal entries”, for Bookkeeping',
+  ],
   ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
   ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
@@ -62,6 +67,11 @@ it.each([
     match('similar job'),
     'Must-have · no line says it, but you had a similar job',
   ],
+  [
+    'another degree than the one asked for',
+    gap('degree'),
+    'Must-have · partly: your degree has another level or field',
+  ],
   ['a gap without a line', gap('not found', []), 'Must-have · not found in your résumé'],
   [
     'a gap that only similar work speaks for',
@@ -72,14 +82,14 @@ it.each([
   expect(noteOf(finding)).toBe(note);
 });
 
-it('without gaps, matches that are only likely are told', () => {
+it('without gaps, matches that are only likely or in part are told', () => {
   const likely = match('similar job');
   expect(withoutGaps([match('exact')])).toBe('Your résumé shows everything this posting asks for.');
   expect(withoutGaps([match('exact'), likely])).toBe(
-    'One match is only likely, though. A line about it would prove it.',
+    'One match is only likely or in part, though. A line about it would prove it.',
   );
-  expect(withoutGaps([likely, likely])).toBe(
-    '2 matches are only likely, though. A line about each would prove them.',
+  expect(withoutGaps([likely, { ...match('exact'), partly: true }])).toBe(
+    '2 matches are only likely or in part, though. A line about each would prove them.',
   );
 });
 

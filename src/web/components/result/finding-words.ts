@@ -1,34 +1,20 @@
 import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
+import { type FindingStatus, findingStatus, isShown } from '../../../shared/results/finding-status.ts';
 import {
   type Finding,
-  isUnheld,
   type KeyMatch,
   type Requirement,
   SIMILAR_JOB,
+  SIMILAR_WORK,
 } from '../../../shared/results/fit-result.ts';
 
-export type FindingStatus = 'Met' | 'Only listed' | 'Likely' | 'Partly' | 'Not held' | 'Not found';
-
-/**
- * "Only listed": the résumé names it among its skills, and no line about a job shows it. "Likely": no line says it, but a similar
- * job speaks for it. "Not held": the résumé says itself that a certificate isn't held.
- */
-export function findingStatus(finding: Finding): FindingStatus {
-  if ('scoreWith' in finding) {
-    if (finding.evidence.length === 0) return 'Not found';
-    return isUnheld(finding.how) ? 'Not held' : 'Partly';
-  }
-  if (finding.how === SIMILAR_JOB) return 'Likely';
-  return finding.listed ? 'Only listed' : 'Met';
-}
-
-/** What to say where no gap was found: some of the matches may only be likely. */
+/** What to say where no gap was found: some of the matches may only be likely or in part. */
 export function withoutGaps(matches: readonly KeyMatch[]): string {
-  const likely = matches.filter((match) => findingStatus(match) === 'Likely').length;
-  if (likely === 0) return 'Your résumé shows everything this posting asks for.';
-  return likely === 1
-    ? 'One match is only likely, though. A line about it would prove it.'
-    : `${likely} matches are only likely, though. A line about each would prove them.`;
+  const unsure = matches.filter((match) => !isShown(match)).length;
+  if (unsure === 0) return 'Your résumé shows everything this posting asks for.';
+  return unsure === 1
+    ? 'One match is only likely or in part, though. A line about it would prove it.'
+    : `${unsure} matches are only likely or in part, though. A line about each would prove them.`;
 }
 
 const LEVELS = { must: 'Must-have', preferred: 'Preferred', nice: 'Nice to have' };
@@ -48,11 +34,12 @@ export function noteOf(finding: Finding): string {
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
   if (status === 'Not found')
-    return how === 'related'
+    return how === SIMILAR_WORK
       ? 'no line says it, but similar work counts in part'
       : 'not found in your résumé';
   if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
   if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);
+  if (how === 'degree') return 'partly: your degree has another level or field';
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
 
@@ -66,6 +53,10 @@ function hasEnoughYears(how: string): boolean {
 export function plainHow(how: string): string {
   const known = PLAIN[how];
   if (known) return known;
+  const named = /^names (.+?)(, for .+)?$/.exec(how);
+  if (named) return `mentions “${named[1]}”${named[2] ?? ''}`;
+  const called = /^also called (.+)$/.exec(how);
+  if (called) return `your résumé says “${called[1]}”`;
   const kind = /^kind of: (.+)$/.exec(how);
   if (kind) return `${kind[1]} is one kind`;
   const near = /^close to: (.+)$/.exec(how);
@@ -85,7 +76,7 @@ export function plainHow(how: string): string {
 const PLAIN: Record<string, string> = {
   exact: 'in the same words',
   'worded differently': 'in other words',
-  related: 'similar work',
+  [SIMILAR_WORK]: 'similar work',
   [SIMILAR_JOB]: 'no line says it, but you had a similar job',
   degree: 'your degree',
   'job title': 'a job you had says so',

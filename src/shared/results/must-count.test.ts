@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FitResult, Gap, KeyMatch, Requirement } from '../../../shared/results/fit-result.ts';
-import { usageLevel } from '../billing/usage-meter.tsx';
+import type { FitResult, Gap, KeyMatch, Requirement } from './fit-result.ts';
 import { decidingGap, mustCount } from './must-count.ts';
 
 function requirement(id: string, level: Requirement['level']): Requirement {
@@ -22,13 +21,33 @@ test('a must that stands in both lists is one must, and met', () => {
       ],
     ),
   );
-  expect(counted).toEqual({ met: 2, asked: 3 });
+  expect(counted).toEqual({ met: 2, inPart: 0, asked: 3 });
+});
+
+test('what is met in part or only likely is counted apart from what is met', () => {
+  const line = { text: 'Ran the ovens', start: 0, end: 13 };
+  const shown = (id: string, how: string, partly = false): KeyMatch => ({
+    requirement: requirement(id, 'must'),
+    evidence: [line],
+    credit: partly ? 0.6 : 0.9,
+    how,
+    ...(partly ? { partly } : {}),
+  });
+  const half: Gap = { ...shown('pastry', 'close to: bread'), credit: 0.4, scoreWith: 80 };
+  const none: Gap = { ...half, requirement: requirement('licence', 'must'), evidence: [] };
+  const matches = [
+    shown('ovens', 'exact'),
+    shown('dough', 'names dough', true),
+    shown('cakes', 'related'),
+    shown('teams', 'similar job'),
+  ];
+  expect(mustCount(resultWith(matches, [half, none]))).toEqual({ met: 1, inPart: 4, asked: 6 });
 });
 
 test('a trait is nobody’s measurable must', () => {
   const trait = { ...requirement('team player', 'must'), kind: 'trait' as const };
   const finding = { requirement: trait, evidence: [], credit: 0, how: 'not judged', scoreWith: 80 };
-  expect(mustCount(resultWith([], [finding]))).toEqual({ met: 0, asked: 0 });
+  expect(mustCount(resultWith([], [finding]))).toEqual({ met: 0, inPart: 0, asked: 0 });
 });
 
 test('a missing licence decides before a missing degree, and both before anything else', () => {
@@ -50,17 +69,5 @@ test('a missing licence decides before a missing degree, and both before anythin
 
 test('what is only preferred is no must', () => {
   const preferred = { requirement: requirement('cakes', 'preferred'), evidence: [], credit: 1, how: 'exact' };
-  expect(mustCount(resultWith([preferred], []))).toEqual({ met: 0, asked: 0 });
-});
-
-test.each([
-  [149, 200, 'Good'],
-  [150, 200, 'Warning'],
-  [179, 200, 'Warning'],
-  [180, 200, 'Critical'],
-  [1, 1, 'Critical'],
-  [0, 0, 'Critical'],
-  [5000, null, 'Unlimited'],
-] as const)('%i of %s used is %s', (used, limit, level) => {
-  expect(usageLevel(used, limit)).toBe(level);
+  expect(mustCount(resultWith([preferred], []))).toEqual({ met: 0, inPart: 0, asked: 0 });
 });

@@ -1,0 +1,29 @@
+import { type Finding, isLikely, isUnheld } from './fit-result.ts';
+
+export type FindingStatus = 'Met' | 'Only listed' | 'Likely' | 'Partly' | 'Not held' | 'Not found';
+
+/**
+ * "Only listed": the résumé names it among its skills, and no line about a job shows it. "Likely": no line says it outright, but
+ * similar work or a similar job speaks for it. "Not held": the résumé says itself that a certificate isn't held.
+ */
+export function findingStatus(finding: Finding): FindingStatus {
+  if ('scoreWith' in finding) {
+    if (finding.evidence.length === 0) return 'Not found';
+    return isUnheld(finding.how) ? 'Not held' : 'Partly';
+  }
+  if (isLikely(finding.how)) return 'Likely';
+  if (finding.partly) return 'Partly';
+  return finding.listed ? 'Only listed' : 'Met';
+}
+
+/** True for what lines of the résumé show in full, or its list of skills names. */
+export function isShown(finding: Finding): boolean {
+  const status = findingStatus(finding);
+  return status === 'Met' || status === 'Only listed';
+}
+
+/** True for what is met in part, or only likely. */
+export function isShownInPart(finding: Finding): boolean {
+  const status = findingStatus(finding);
+  return status === 'Partly' || status === 'Likely';
+}
