@@ -124,9 +124,13 @@ function cueDistanceOf(
 /** Farther than any cue: "coding skills" asks for something by name, but doesn't say for what. */
 const BY_NAME = Number.MAX_SAFE_INTEGER;
 
+/** "Non-profit", "self-documenting code" */
+const changesMeaning = (prefix: Token | undefined, word: Token | undefined): boolean =>
+  prefix?.norm === 'non' || (prefix?.norm === 'self' && /(?:ing|ed)$/.test(word?.norm ?? ''));
+
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
   if (from === to && isUnit(text, tokens[from] as Token)) return false;
-  if (tokens[from]?.before === 'hyphen' && tokens[from - 1]?.norm === 'non') return false;
+  if (tokens[from]?.before === 'hyphen' && changesMeaning(tokens[from - 1], tokens[from])) return false;
   if (from === to && isPartOfWord(tokens, from)) return false;
   if (from < to && endsInLetterOfNext(tokens, to)) return false;
   if (from === to && isWithoutFinalS(entry.written, (tokens[from] as Token).norm)) return false;

@@ -117,8 +117,39 @@ it.each([
   expect(askedIn(line)).toEqual(expected);
 });
 
+describe('any of them will do', () => {
+  it.each([
+    ['Proficient in one or more of R, Java, Scala, and Go', ['must tool: R, Java, Scala or Go']],
+    [
+      'Experience with data tools: Map/Reduce, Hadoop, Hive, Apache Spark, Gurobi, MySQL, etc.',
+      ['must tool: Map/Reduce, Hadoop, Hive, Apache Spark, MySQL or similar'],
+    ],
+    [
+      'MA-level degree or a combination of a BA-level degree and 3 years of related work',
+      ['must education: MA-level degree or a combination of a BA-level degree and 3 years of related work'],
+    ],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['High school teaching', 'High school teaching'],
+  ['Self-documenting code', 'Self-documenting code'],
+  [
+    'Exposure to ovens in a milling, data science, or similar role',
+    'Exposure to ovens in a milling, data science, or similar role',
+  ],
+])('keeps what makes it something else: %s', (line, label) => {
+  expect(askedIn(line).map((row) => row.replace(/^\w+ \w+: /, ''))).toEqual([label]);
+});
+
 describe('examples of one thing are one row', () => {
   it.each([
+    [
+      'Charts with visualization tools such as: Tableau, Power BI, D3',
+      ['must skill: Visualization tools (Tableau, Power BI, D3)'],
+    ],
     [
       'Experience with EDR tools such as CrowdStrike Falcon, Carbon Black or Microsoft Defender for Endpoint',
       ['must skill: Experience with EDR tools such as CrowdStrike Falcon, Carbon Black or Microsoft …'],
@@ -232,6 +263,7 @@ describe('a level belongs to what it stands beside', () => {
 
 describe('a heading that wishes', () => {
   it.each([
+    ['Preferences:', 'preferred'],
     ['Bonus points if you...', 'nice'],
     ["You'll stand out if you…", 'preferred'],
     ['NICE BUT NOT NEEDED:', 'nice'],

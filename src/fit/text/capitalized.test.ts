@@ -8,6 +8,8 @@ it.each([
   ['iOS apps', 'iOS apps'],
   ['npm', 'npm'],
   ['node.js', 'node.js'],
+  ['group/individual lessons', 'Group/individual lessons'],
+  ['src/main', 'src/main'],
   ['pH of dough', 'pH of dough'],
 ])('%j as a label is %j', (words, label) => {
   expect(capitalized(words)).toBe(label);

@@ -152,6 +152,13 @@ const BONUS_PAY =
 const LEAST_OF_WISH =
   /^ (?:a )?(?:minimum|minimum of|at least) (?=\S+ (?:\S+ ){1,14}(?:strongly |highly )?(?:preferred|desired|desirable) $|\d+ \S+ (?:\S+ ){0,4}experience (?:is )?(?:strongly |highly )?(?:preferred|desired|desirable) )/u;
 
+/** "Strong preference for a background in rye" */
+const OPENS_WITH_PREFERENCE = /^ (?:an? )?(?:strong |slight |clear )?preference (?:for|to) /;
+
+/** "Deliver the desired outcomes" and "the preferred vendor" are about the work. */
+const WISHED_THING =
+  / (?:desired|preferred) (?=(?:outcomes?|results?|effects?|goals?|objectives?|impact|state|behaviou?rs?|vendors?|suppliers?|providers?|partners?) )/g;
+
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement))
@@ -160,6 +167,7 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
     .replace(HOW_OFTEN, ' ')
     .replace(ASKS_POLITELY, ' ')
     .replace(BONUS_PAY, ' ')
+    .replace(WISHED_THING, ' ')
     .replace(LEAST_OF_WISH, ' ');
   if (APPLIES_TO_SOME.test(statement) || EARNS_MORE.test(statement)) return 'nice';
   if (OR_WILLING.test(statement) && !HELD_NOW.test(statement)) return 'preferred';
@@ -170,6 +178,7 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
     !HELD_OTHERWISE.test(statement)
   )
     return 'preferred';
+  if (OPENS_WITH_PREFERENCE.test(text)) return 'preferred';
   const must = findMust(text)[0];
   const atEnd = (PLUS_AT_END.exec(text) ?? HELPS_AT_END.exec(text))?.[0].trim();
   const isPlus = atEnd !== undefined;

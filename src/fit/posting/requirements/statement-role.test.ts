@@ -123,12 +123,15 @@ describe('how a statement opens', () => {
     'Previous relevant professional experience',
     'Fluent Spanish',
     'Licensed baker',
+    'College degree in baking',
+    'Associate degree or certificate',
   ])('with a requirement: %s', (words) => {
     expect(read(words).opensWithRequirement).toBe(true);
   });
 
   it.each([
     'Build strong skills',
+    'College students with a degree',
     'The strong baker with knowledge',
     'A very good and solid basic working knowledge',
     'A very good solid working knowledge',

@@ -153,8 +153,13 @@ const OPENERS = new Set(
 const OPENING_LENGTH = REQUIREMENT_NUMBERS.openingLength.value;
 const OPENING_WORDS = REQUIREMENT_NUMBERS.openingWords.value;
 
+/** "College degree in baking" */
+const OPENS_WITH_STUDY =
+  /^(?:an? |completed |some )?(?:college|university|associate['’]?s?|technical|vocational|graduate|undergraduate|(?:two|four|2|4)[- ]year) (?:degree|diploma|education)\b/i;
+
 /** True for "Ability to …", "Strong verbal skills" or "Basic working knowledge of …", but not "Build strong teams". */
 function opensWithRequirement(text: string): boolean {
+  if (OPENS_WITH_STUDY.test(text)) return true;
   for (const word of toPhraseText(text.slice(0, OPENING_LENGTH)).trim().split(' ').slice(0, OPENING_WORDS)) {
     if (OPENERS.has(word)) return true;
     if (!MODIFIERS.has(word)) return false;

@@ -94,6 +94,7 @@ export const APPLYING: readonly RegExp[] = [
   /\bdoes this (?:position|job|role)\b/is,
   /^is this an? [^?.;]{3,60}\?/is,
   /^please (?:don['’]t|do not) send\b/i,
+  /^(?:we|you) (?:will |must |do )?(?:also )?(?:require|need|ask for|provide|supply) (?:(?:at least|a minimum of) )?(?:[\w-]+ ){0,4}references?\b/i,
   /^(?:(?:two|three|professional|good|work) )?references(?: (?:required|needed|a must))?\W*$/i,
   /^(?:come|stop|swing|drop) (?:by|in)\b(?!.*\b(?:experience|must)\b)/i,
   /^(?:[Jj]ust )?(?:[Cc]all|[Tt]ext|[Aa]sk for|[Ss]ee) \p{Lu}\p{Ll}+ (?:at|on|for|in|or)\b/u,

@@ -3,6 +3,15 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   // "For nineteen years we have been the millers of this town"
   /^for (?:over |more than |almost |nearly )?[\w-]+ years,? (?:now,? )?we(?:['’]ve| have) (?!.*\byou (?:will|must)\b)/i,
 
+  // "If you've been looking for a mill to call home", "If so, keep reading", "Love bread?", "Come step up to the oven with us"
+  /^if you(?:['’]ve| have|['’]re| are)? (?:been )?(?:looking|searching) for (?:an? |the |your )?(?:[\w-]+ ){0,4}(?:place|company|career|opportunity|job|team|home|change|challenge|role|position)\b(?!.*\b(?:must|requir\w+)\b)/i,
+  /^if so,? (?:keep reading|read on|we want|we['’]d|then|you|this)\b(?!.*\b(?:must|requir\w+)\b)/i,
+  /^(?:love|ready|looking|want|tired|dreaming|dream|passionate|curious|eager) (?:of|to|for|about|the|an?|working|teaching|being|helping)\b[^.?;]{3,160}\?\W*$/i,
+  /^come (?:and )?(?:step|join|work|be|grow|see|build|bake|teach|discover|experience|help us)\b[^.;]{0,160}\b(?:us|our)\b(?!.*\b(?:must|requir\w+)\b)/i,
+  /^(?:learn|train|grow|work) (?:with|from|alongside) (?:our|the|some of)\b[^.;]{3,80} to (?:gain|learn|grow|(?:build|develop|further) your)\b/i,
+  /^(?:[Aa]n?|[Tt]his) (?:position|job|career|role) (?:at|with) \p{Lu}[^.;]{2,50} (?:is|offers|means|gives|provides)\b(?!.*\b(?:must|requir\w+|responsible)\b)/u,
+  /^(?:more than|over|nearly|almost) [\d,.]+\+? [^.;]{3,200} (?:rely|trust|depend|count|choose|use)\b(?!.*\byou\b)/i,
+
   // "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?:['’]re| are) (?:ethical|passionate|proud|committed|dedicated|more than)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
@@ -56,6 +65,8 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^(?:mission|vision): /i,
   /^(?:diversity|mission|vision) statement\b/i,
   /^every (?!(?:candidate|applicant|employee|member|person|teacher|one of)\b)(?:[a-z-]+ ){1,5}(?:has|needs|is|deserves|wants)\b/i,
+  /^(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,4}(?:leads|powers|transforms|revolutionizes|pioneers|dominates|disrupts) (?:the|an?)\b[^.;]{0,60}\b(?:industry|market|world|field|sector|space)\b/u,
+  /^(?:our |the |(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,3})?(?:team members|team|people|employees|colleagues|staff) (?:hold|come from|bring|have) (?!to\b)/iu,
   /^it (?:primarily |also |currently )?(?:serves|envisions|has grown|is our (?:duty|mission|goal|aim|policy|job))\b/i,
 
   // "Hi all, we're Elm & Sons", "My name is Ann and I run the mill", "Elm is looking for a baker for our Dayton

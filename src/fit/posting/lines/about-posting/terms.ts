@@ -27,6 +27,11 @@ export const TERMS: readonly RegExp[] = [
 
   /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
 
+  // "This is a full-time, one-year, term appointment", "Journey-level experience is defined as two years at an oven"
+  /^(?:this|it) is an? [^.;]{0,60}\b(?:(?:fixed-|limited[- ])?term|temporary|time-limited|(?:\d{1,2}|one|two|three|six|nine|twelve)[- ](?:month|year))\b[^.;]{0,40}\b(?:appointment|position|role|contract|job|assignment|post)\b(?!.*\b(?:requir|experience|must|teach|responsible)\w*)/i,
+  /^[^.;:]{3,80}\b(?:experience|employment|service|level|position)\b[^.;:]{0,40} (?:is|are) defined (?:as|by)\b/i,
+  /^[^.;:]{3,60}\b(?:time ?frames?|timelines?|durations?|assignments|engagements) (?:typically |usually |can |may )?(?:range|vary)s? from\b/i,
+
   // "Reports to the Head Baker"
   /^[Rr]eports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
 

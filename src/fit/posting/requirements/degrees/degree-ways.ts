@@ -19,7 +19,7 @@ const DEGREE =
 const NUMBER = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)\\b';
 /** Where the next way to qualify begins. */
 const NEXT_WAY = new RegExp(
-  `(?:[,;]\\s+|\\s\\(|\\s)(?:and/|-{1,2}\\s?)?or(?:\\s?-{1,2})?\\s+(?=(?:an? |the |at least |a minimum of |minimum (?:of )?)?(?:${DEGREE}|${NUMBER}))|[,;]\\s+(?=(?:an? )?${DEGREE}[^,;]{0,40}\\b(?:with|and|plus)\\s?[^,;]{0,20}\\b${NUMBER})`,
+  `(?:[,;]\\s+|\\s\\(|\\s)(?:and/|-{1,2}\\s?)?or(?:\\s?-{1,2})?\\s+(?=(?:an? |the |at least |a minimum of |minimum (?:of )?|(?:an? )?combination of (?:an? )?)?(?:${DEGREE}|${NUMBER}))|[,;]\\s+(?=(?:an? )?${DEGREE}[^,;]{0,40}\\b(?:with|and|plus)\\s?[^,;]{0,20}\\b${NUMBER})`,
   'gi',
 );
 const NAMES_DEGREE = new RegExp(`(?<!\\p{L})${DEGREE}`, 'iu');

@@ -29,7 +29,16 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isHowSaid(posting, part, mention) ||
   isDoneIn(posting, part, mention) ||
   isOfWhoLeads(posting.view, mention) ||
-  isLed(posting.view, part, mention);
+  isLed(posting.view, part, mention) ||
+  isKindOfJob(posting.view, part, mention);
+
+/** "Experience with ovens in a milling, baking, or similar role": what jobs it may come from. */
+const isKindOfJob = (view: string, part: Range, { term, start }: Mention): boolean =>
+  term.kind !== 'certification' &&
+  /\b(?:in|as) (?:an? )?[^.;:()]{0,160}$/i.test(view.slice(part.start, start)) &&
+  /^[^.;:()]{0,160},? or (?:an? )?(?:similar|related|comparable|equivalent) (?:role|position|job|capacity)s?\b/i.test(
+    view.slice(start, part.end),
+  );
 
 /** "Under the direct supervision of a licensed pharmacist": the license of somebody else. */
 const isOfWhoLeads = (view: string, { term, start }: Mention): boolean =>

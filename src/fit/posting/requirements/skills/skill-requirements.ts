@@ -64,14 +64,14 @@ export function findSkillRequirements(
     posting.view,
     withoutAsides(posting.view, part, groupMentions(posting.view, mentions, part.end), partial),
   );
-  if (isAtEaseWith(posting.view, part, groups))
+  const offered = partial ? [] : groups.slice(0, choiceEnd(posting.view, groups));
+  const count = countOfChoice(posting.view, offered);
+  if (count === 0 && isAtEaseWith(posting.view, part, groups))
     return groups.map((group) => termRequirement(posting, part, group));
   if (!partial && groups.length > 0 && isSubjectOnly(posting.view, part, groups)) {
     const { specific } = contentWeight(posting, part, groups.flat());
     return [phraseRequirement(posting, part, Math.max(1, specific), groups.flat())];
   }
-  const offered = partial ? [] : groups.slice(0, choiceEnd(posting.view, groups));
-  const count = countOfChoice(posting.view, offered);
   if (groups.length > 1 && ANY_ONE.test(posting.view.slice(part.start, part.end))) {
     const [one, ...others] = withoutHead(posting.view, groups);
     return [

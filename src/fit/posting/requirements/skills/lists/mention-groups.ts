@@ -7,7 +7,7 @@ import { matchesOf } from '../../../../text/patterns/matches.ts';
 export type MentionGroup = Mention[];
 
 const LISTING =
-  /(?:such as|e\.?g\.?,?(?: in| with| using)?|like|including|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
+  /(?:such as:?|e\.?g\.?,?(?: in| with| using)?|like:?|including:?|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
   /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or any $|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
@@ -18,7 +18,7 @@ const UNKNOWN_BETWEEN =
  * support functions such as sales".
  */
 const OPENS_KINDS =
-  /^(?! to [a-zà-ÿ])[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example),?\s*)?|,?\s(?:such as|like|including|e\.g\.),?\s*)$/i;
+  /^(?! to [a-zà-ÿ])[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example)[,:]?\s*)?|,?\s(?:such as|like|including|e\.g\.)[,:]?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
 const OPEN_END =
@@ -182,7 +182,7 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
     group.length > 1 ||
     (between.includes('(') && after.startsWith(')')) ||
     OPEN_END.test(after) ||
-    (/\bsuch as\s*$/i.test(between) && /^(?:\W*$|, [^.;]{2,60} or\b)/.test(view.slice(first.end, end)))
+    (/\bsuch as:?\s*$/i.test(between) && /^(?:\W*$|, [^.;]{2,60} or\b)/.test(view.slice(first.end, end)))
   );
 }
 

@@ -8,7 +8,7 @@ import { listItems } from '../../../lines/list-items.ts';
 import { mentionsIn, type PostingText, type StatementPart } from '../../make-requirement.ts';
 import { contentWeight } from '../content-weight.ts';
 import { ABOUT_ONE_THING } from '../one-thing.ts';
-import { areEitherOr, groupRange, unknownAfter } from './mention-groups.ts';
+import { areEitherOr, groupRange, isOpenEnded, unknownAfter } from './mention-groups.ts';
 
 const LONG_LIST = REQUIREMENT_NUMBERS.longList.value;
 
@@ -25,7 +25,7 @@ export function itemsOf(
   const choices = groups.filter((group) => group.length > 1);
   if (!items || givesExamples(view, items) || ABOUT_ONE_THING.test(view.slice(start, end))) return undefined;
   if (choices.length === 0) return items;
-  if (items.length < LONG_LIST) return undefined;
+  if (items.length < LONG_LIST || areOpenTools(view, groups, end)) return undefined;
   const spans = choices.flatMap((group) => {
     const whole = groupRange(group);
     const rest = unknownAfter(view, whole.end, end).length;
@@ -41,12 +41,19 @@ export function itemsOf(
   return joined;
 }
 
+/** "Data tools: Hadoop, Hive, Spark, MySQL, etc.": examples of what one works with, however many. */
+const areOpenTools = (view: string, [tools, ...others]: readonly Mention[][], end: number): boolean =>
+  tools !== undefined &&
+  others.length === 0 &&
+  tools.every(({ term }) => term.kind === 'tool') &&
+  isOpenEnded(view, tools, end);
+
 /** "Visualization tools, such as Tableau, Qlik", "Tests like ANOVA, Tukey": what follows are examples of one thing. */
 const givesExamples = (view: string, [first, second]: readonly Range[]): boolean =>
   first !== undefined &&
   second !== undefined &&
-  (/\b(?:such as|like|e\.g\.),?\s*$/i.test(view.slice(first.end, second.start)) ||
-    /\p{L}s (?:such as|like|e\.g\.),?\s/iu.test(view.slice(first.start, first.end)));
+  (/\b(?:such as|like|e\.g\.)[,:]?\s*$/i.test(view.slice(first.end, second.start)) ||
+    /\p{L}s,? (?:such as|like|e\.g\.)[,:]?\s/iu.test(view.slice(first.start, first.end)));
 
 /** "FedRAMP": the lexicon may not know it, but it is a name. */
 const HAS_CAPITALS = /\p{Lu}[\p{L}\d-]*\p{Lu}/u;

@@ -129,12 +129,16 @@ export function nounAfter(view: string, { term: { kind }, start, end }: Mention)
   return pattern?.exec(view.slice(end, end + 20))?.[0] ?? '';
 }
 
-/** "live-fire " of "live-fire cooking": a compound that says which. */
+/** "live-fire " of "live-fire cooking", "high " of "high school teaching": what says which. */
 function adjectiveBefore(view: string, { term: { kind }, start }: Mention): string {
   if (kind !== 'skill') return '';
+  if (/^school\b/i.test(view.slice(start, start + 7)))
+    return SCHOOL_BEFORE.exec(view.slice(Math.max(0, start - 30), start))?.[0] ?? '';
   const before = /(?:^|[\s(,])(\p{L}{3,}-\p{L}{3,} )$/u.exec(view.slice(Math.max(0, start - 30), start))?.[1];
   return before && !PRAISE.test(before) ? before : '';
 }
+const SCHOOL_BEFORE =
+  /(?<=^|[\s(,/])(?:junior high|high|middle|elementary|primary|secondary|grade|public|private|charter) $/i;
 /** " decision making" of "influencing decision making", " new staff" of "training new staff": what is done to it. */
 const objectAfter = (view: string, { term: { kind }, start, end }: Mention): string =>
   kind === 'skill' && /^[a-z]+ing$/i.test(view.slice(start, end))
