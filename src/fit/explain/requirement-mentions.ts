@@ -1,4 +1,5 @@
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
+import { termById } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
@@ -27,15 +28,39 @@ export function mentionsFor(
         rank: 0,
         how: howNamed(requirement, mention, view),
       });
-    } else if ([...widerTerms(term)].some((id) => wanted.has(id))) {
-      found.push({ mention, rank: 1, how: `kind of: ${term.name}` });
-    } else if (term.near.some(({ id }) => wanted.has(id))) {
-      found.push({ mention, rank: 2, how: `close to: ${term.name}` });
+      continue;
     }
+    const wider = [...widerTerms(term)].find((id) => wanted.has(id));
+    if (wider !== undefined) {
+      found.push({ mention, rank: 1, how: howAlike(requirement, mention, 'kind of', wider, view) });
+      continue;
+    }
+    const near = term.near.find(({ id }) => wanted.has(id));
+    if (near)
+      found.push({ mention, rank: 2, how: howAlike(requirement, mention, 'close to', near.id, view) });
   }
   // What is only close to it shows less than the thing itself.
   return found.some(({ rank }) => rank === 0) ? found.filter(({ rank }) => rank < 2) : found;
 }
+
+/**
+ * "kind of: Lathe work" where nothing else is asked than what it is a kind of, "names lathe work, a kind of Metalworking" where a
+ * sentence asks for more.
+ */
+function howAlike(
+  { source }: CompiledRequirement,
+  { term, start, end }: Mention,
+  alike: 'kind of' | 'close to',
+  wanted: string,
+  view: string,
+): string {
+  if (asksOnlyFor(source, wanted)) return `${alike}: ${term.name}`;
+  const relation = alike === 'kind of' ? 'a kind of' : alike;
+  return `names ${writtenAt(view, start, end)}, ${relation} ${termById(wanted)?.name}`;
+}
+
+const writtenAt = (view: string, start: number, end: number): string =>
+  view.slice(start, end).replace(/\s+/g, ' ');
 
 /**
  * "exact", or "also called Basic Life Support" where the résumé calls it something else. "names budgeting" where the
@@ -43,7 +68,7 @@ export function mentionsFor(
  * part something else. "shown by: tied out 40 statements" where it names nothing, but says that it was done.
  */
 function howNamed({ source }: CompiledRequirement, { term, start, end, how }: Mention, view: string): string {
-  const written = view.slice(start, end).replace(/\s+/g, ' ');
+  const written = writtenAt(view, start, end);
   if (how === 'deed')
     return saysNoMore(written, source.label, isSameVerb) ? 'worded differently' : `shown by: ${written}`;
   if (!asksOnlyFor(source, term.id))

@@ -29,6 +29,16 @@ it.each([
     { ...match('names journal entries, for Bookkeeping'), partly: true },
     'Must-have · partly: mentions “journal entries”, for Bookkeeping',
   ],
+  [
+    'a match by a kind of a part of it',
+    match('names ledgers, a kind of Bookkeeping'),
+    'Must-have · mentions “ledgers”, a kind of Bookkeeping',
+  ],
+  [
+    'a match in two ways',
+    match('degree; 6 years counted of 4 years'),
+    'Must-have · your degree; 6 years found, 4 years asked for',
+  ],
   ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
   ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],

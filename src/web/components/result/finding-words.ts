@@ -49,11 +49,13 @@ function hasEnoughYears(how: string): boolean {
   return years !== undefined && years.counted >= years.asked && years.from === undefined;
 }
 
-/** The engine's words for how a requirement is shown, as one would say them to a reader. */
-export function plainHow(how: string): string {
+/** The engine's words for how a requirement is shown, as one would say them to a reader; of two, one behind the other. */
+export const plainHow = (how: string): string => how.split('; ').map(plainWay).join('; ');
+
+function plainWay(how: string): string {
   const known = PLAIN[how];
   if (known) return known;
-  const named = /^names (.+?)(, for .+)?$/.exec(how);
+  const named = /^names (.+?)(, (?:for|a kind of|close to) .+)?$/.exec(how);
   if (named) return `mentions “${named[1]}”${named[2] ?? ''}`;
   const called = /^also called (.+)$/.exec(how);
   if (called) return `your résumé says “${called[1]}”`;
