@@ -137,6 +137,11 @@ it.each([
   ['High school teaching', 'High school teaching'],
   ['Self-documenting code', 'Self-documenting code'],
   [
+    'Strong written, oral, and interpersonal communication skills',
+    'Written, oral, and interpersonal communication',
+  ],
+  ['Strong written, verbal, and presentation skills', 'Written, verbal, and presentation skills'],
+  [
     'Exposure to ovens in a milling, data science, or similar role',
     'Exposure to ovens in a milling, data science, or similar role',
   ],

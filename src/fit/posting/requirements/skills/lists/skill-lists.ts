@@ -23,7 +23,13 @@ export function itemsOf(
 ): Range[] | undefined {
   const items = listItems(view, start, end);
   const choices = groups.filter((group) => group.length > 1);
-  if (!items || givesExamples(view, items) || ABOUT_ONE_THING.test(view.slice(start, end))) return undefined;
+  if (
+    !items ||
+    givesExamples(view, items) ||
+    areForms(view, items) ||
+    ABOUT_ONE_THING.test(view.slice(start, end))
+  )
+    return undefined;
   if (choices.length === 0) return items;
   if (items.length < LONG_LIST || areOpenTools(view, groups, end)) return undefined;
   const spans = choices.flatMap((group) => {
@@ -40,6 +46,11 @@ export function itemsOf(
   }
   return joined;
 }
+
+/** "Written, verbal, and presentation skills": the skills are what all of them are forms of. */
+const areForms = (view: string, items: readonly Range[]): boolean =>
+  items.slice(0, -1).some(({ start, end }) => FORM_ALONE.test(view.slice(start, end)));
+const FORM_ALONE = /^(?:\p{L}+ ){0,2}(?:written|verbal|oral|spoken)$/iu;
 
 /** "Data tools: Hadoop, Hive, Spark, MySQL, etc.": examples of what one works with, however many. */
 const areOpenTools = (view: string, [tools, ...others]: readonly Mention[][], end: number): boolean =>
