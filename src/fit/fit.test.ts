@@ -225,6 +225,16 @@ describe('how a requirement was met', () => {
     );
     expect([...keyMatches, ...gaps].map(({ how }) => how)).toContain('names budgets');
   });
+
+  it('of a sentence that asks for more, says of which part the résumé names a kind', () => {
+    const { keyMatches, gaps } = score(
+      'Kim Doe\n\nExperience\nTutor, Elm, 2019 - 2024\n- Wrote lesson plans for each of the evenings\n',
+      'Tutor\n\nRequirements\n- Previous experience teaching in a proprietary evening school\n- Close the books\n',
+    );
+    expect([...keyMatches, ...gaps].map(({ how }) => how)).toContain(
+      'names lesson plans, a kind of Teaching',
+    );
+  });
 });
 
 it('calls no partial match a strength', () => {

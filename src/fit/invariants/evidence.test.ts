@@ -49,7 +49,7 @@ it('a claim that the résumé names something is quoted with it', () => {
     judged.flatMap(({ resume }) =>
       fitTexts({ resume: judgedResumes[resume], posting, title, today }).keyMatches.flatMap(
         ({ how, evidence }) => {
-          const named = /^(?:names|also called) (.+?)(?:, for .+)?$/.exec(how)?.[1];
+          const named = /^(?:names|also called) (.+?)(?:, (?:for|a kind of|close to) .+)?$/.exec(how)?.[1];
           const quotes = evidence.map(({ text }) => text.replace(/\s+/g, ' ')).join('\n');
           return named === undefined ? [] : [{ named, isQuoted: quotes.includes(named) }];
         },

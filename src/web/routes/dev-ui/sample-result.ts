@@ -79,7 +79,19 @@ export const sampleResult: FitResult = {
       'Sourdough, laminated',
     ]),
     match('Keeps waste down', 'must', 'bring it down', 'exact', 1, ['Cut flour waste from 6 % to 2 %']),
-    match('Laminated dough at scale', 'preferred', 'Laminated dough', 'exact', 0.6, ['laminated dough']),
+    {
+      ...match('Laminated dough', 'preferred', 'Laminated dough', 'exact', 0.8, ['laminated dough']),
+      listed: true,
+    },
+    {
+      ...match('Records of waste', 'must', 'You keep records of waste', 'names waste', 0.6, [
+        'Cut flour waste from 6 % to 2 %',
+      ]),
+      partly: true,
+    },
+    match('Takes over the night bakery', 'nice', 'takes over our night bakery', 'related', 0.6, [
+      'at home with sourdough and night shifts',
+    ]),
     match(longWords, 'nice', 'A vocational degree in baking', 'degree', 0.8, [
       'Diploma in Bakery and Patisserie',
     ]),
@@ -113,7 +125,7 @@ export const sampleResult: FitResult = {
   ],
   analysis: [
     'Your résumé scores 82 of 100 for “Head Baker”: strong match.',
-    'Must-haves\nYour résumé meets 4 of the 5 the posting lists.',
+    'Must-haves\nYour résumé meets 4 of the 6 the posting lists, and 1 more in part.',
     'Strongest\nSourdough; leads a shift; 11 years in craft bakeries.',
     'Missing or only partly shown\nLevel 2 food safety certificate; Laminated dough.',
     'Experience\n11 years found, 5 years asked.',
