@@ -96,7 +96,7 @@ function likelyLines(rated: readonly RatedLine[]): RatedLine[] {
   if (first.named !== 'none' || first.words >= MIN_WORDS) return likely;
   const says = likely
     .slice(0, MAX_QUOTES)
-    .filter(({ words, named }) => named !== 'none' || words >= WORDED_ALIKE);
+    .filter(({ words, named }) => named !== 'none' || words >= MIN_WORDS);
   return [...says, ...likely.filter((one) => !says.includes(one))];
 }
 

@@ -1,3 +1,4 @@
+import { readCountedYears } from '../../shared/results/counted-years.ts';
 import {
   type Gap,
   isLikely,
@@ -85,10 +86,13 @@ function withoutLine(how: string, credit: number): string {
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
 function isQuotable(how: string, credit: number): boolean {
+  const years = readCountedYears(how);
+  if (years && !years.related && years.counted < LEAST_OF_YEARS * years.asked) return false;
   const least = how === 'worded differently' ? LEAST_PART_BY_WORDS : LEAST_PART;
   return (credit >= least && !isLikely(how)) || isUnheld(how);
 }
 
+const LEAST_OF_YEARS = EXPLAIN_NUMBERS.leastOfYears.value;
 const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
 const LEAST_PART_BY_WORDS = EXPLAIN_NUMBERS.leastPartByWords.value;
 

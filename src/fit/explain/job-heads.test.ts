@@ -63,6 +63,14 @@ it('quotes no job that ended before the years asked for', () => {
   expect(lines.join(' ')).not.toContain('Fenwick');
 });
 
+it('quotes no job where next to no years are counted', () => {
+  const resume =
+    'Ada Quill\n\nEXPERIENCE\n\nBarista, Copper Kettle, June 2017 – February 2019\n- Made drinks and took payments';
+  const { gaps } = fitTexts({ resume, posting: POSTING, title: 'Staff Accountant', today: '2026-03-01' });
+  const years = gaps.find(({ requirement }) => requirement.kind === 'experience');
+  expect([years?.how, years?.evidence]).toEqual(['0 years counted of 5 years', []]);
+});
+
 it('says how long the jobs took that count in part', () => {
   const resume = `Ada Quill\n\nEXPERIENCE\n\nMathematical Statistician, Oak Bureau, Feb 1988 - Jul 1994
 - Developed estimation and variance methodologies for the monthly survey of households`;

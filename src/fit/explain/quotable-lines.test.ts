@@ -34,6 +34,14 @@ recipes, schedules and the training of apprentices * Showed visitors the mill an
   );
 });
 
+it('what an employer is shows nothing of who worked there', () => {
+  const lines = linesOf(
+    `${HEAD}Elm Mill is the largest provider of rye bread in the county.\n- Baked rye bread`,
+  );
+  expect(lines).toContain('Baked rye bread');
+  expect(lines.join(' ')).not.toContain('largest provider');
+});
+
 it('short lines stay as they are', () => {
   expect(linesOf(`${HEAD}- Baked rye Bread and spelt\n- Planned the week`)).toEqual(
     expect.arrayContaining(['Baked rye Bread and spelt', 'Planned the week']),

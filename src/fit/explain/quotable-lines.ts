@@ -60,6 +60,10 @@ export function resumeLinesOf(resume: CompiledResume): ResumeLines {
   return known;
 }
 
+/** "Elm Mill is the leading provider of flour": what an employer is shows nothing of who worked there. */
+const DESCRIBES_EMPLOYER =
+  /^(?:The )?(?:\p{Lu}[\p{L}\d&.,'’-]*\s){1,6}(?:\([^()]{1,40}\)\s)?(?:is|was) (?:an?|the|one of|among|North|Europe)\b[^.]{0,90}\b(?:company|companies|provider|firm|retailers?|manufacturers?|corporation|agency|startup|resource|(?:non-?)?profit organi[sz]ation|largest|oldest|fastest|premier)\b/u;
+
 function readLines(resume: CompiledResume): ResumeLines {
   const plain = plainResumeText(resume.text);
   const { view, tokens, mentions, unheld } = maskResume(plain, resume.today, resume.blankedRanges);
@@ -69,7 +73,8 @@ function readLines(resume: CompiledResume): ResumeLines {
       !headings.has(end) &&
       !DATES_ALONE.test(view.slice(start, end)) &&
       !LABEL_ALONE.test(view.slice(start, end)) &&
-      !CONTACT_OR_PLACE.test(view.slice(start, end)),
+      !CONTACT_OR_PLACE.test(view.slice(start, end)) &&
+      !DESCRIBES_EMPLOYER.test(view.slice(start, end)),
   );
   const claims = findClaimedYears(view);
   const lines = ranges.map((range, index) => ({

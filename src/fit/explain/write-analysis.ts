@@ -36,8 +36,12 @@ function quoted(words: string): string {
 
 function mustSentence({ met, inPart, asked }: MustCount): string {
   if (asked === 0) return 'The posting lists none, so we compared its duties and preferences instead.';
+  if (asked === 1) {
+    if (met === 1) return 'Your résumé meets the only one.';
+    return `Your résumé ${inPart === 1 ? 'meets the only one in part' : 'doesn’t show the only one'}.`;
+  }
   const rest = inPart === 0 ? '' : `, and ${inPart} more in part`;
-  return `Your résumé meets ${met} of the ${asked} the posting lists${rest}.`;
+  return `Your résumé meets ${met} of the ${asked} must-haves in the posting${rest}.`;
 }
 
 const MAX_NAMED = EXPLAIN_NUMBERS.maxNamed.value;
@@ -64,7 +68,7 @@ function experience(matches: KeyMatch[], gaps: Gap[]): string {
     .filter(({ requirement }) => requirement.kind === 'experience')
     .flatMap(({ how }) => readCountedYears(how) ?? [])
     .toSorted((a, b) => b.asked - a.asked);
-  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked.` : '';
+  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked for.` : '';
 }
 
 function nextStep(gaps: Gap[], score: number): string {

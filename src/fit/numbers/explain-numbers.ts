@@ -15,6 +15,8 @@ export const EXPLAIN_NUMBERS = {
   leastPart: { value: 0.1, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The same where the quote only shares some words: of those below it, judges call 58 to 82 % not shown. */
   leastPartByWords: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A gap in years of which fewer are counted quotes nothing, unless the résumé has years in related work. */
+  leastOfYears: { value: 0.1, unit: 'share of the years asked', range: [0, 1], source: BY_HAND },
   /** A match below this credit is met in part: judges see about half of them so, and from here on most as met in full. */
   inFull: { value: 0.7, unit: 'credit', range: [0.5, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },

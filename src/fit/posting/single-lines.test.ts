@@ -137,6 +137,10 @@ it.each([
   ['High school teaching', 'High school teaching'],
   ['Self-documenting code', 'Self-documenting code'],
   [
+    'Must meet state licensing requirements for driving',
+    'Must meet state licensing requirements for driving',
+  ],
+  [
     'Strong written, oral, and interpersonal communication skills',
     'Written, oral, and interpersonal communication',
   ],
@@ -219,6 +223,10 @@ describe('a condition leaves nothing to ask', () => {
 
 describe('a level belongs to what it stands beside', () => {
   it.each([
+    [
+      'Solid expertise in a programming language (e.g. R, Python) preferably in a cloud environment',
+      ['must skill: Programming languages (R, Python)', 'preferred skill: Cloud environment'],
+    ],
     ['Python (required), Go (preferred)', ['must tool: Python', 'preferred tool: Go']],
     ['Python, SQL and (ideally) dbt', ['must tool: Python', 'must tool: SQL', 'preferred tool: dbt']],
     ['Python, and ideally Docker', ['must tool: Python', 'preferred tool: Docker']],

@@ -46,7 +46,7 @@ const PART_BESIDE_BRACKETS = POSTING_NUMBERS.partBesideBrackets.value;
 
 /** A level as one writes it in brackets: "(highly desirable)". */
 export const LEVEL_IN_BRACKETS =
-  '\\((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|advantageous|beneficial|helpful|optional|essential|regarded|valued|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\\)';
+  '\\((?:(?:highly|strongly) )?(?:required|preferred|desired|desirable|if (?:available|applicable)|advantageous|beneficial|helpful|optional|essential|regarded|valued|an? (?:plus|advantage|asset|bonus)|nice to have)(?: but not (?:essential|required|necessary))?\\)';
 
 /** What is in brackets, but for the level itself: "Excel: 1 year (Preferred)". */
 const ASIDE = new RegExp(`(?!${LEVEL_IN_BRACKETS}\\W*$)\\([^()]{0,120}\\)`, 'gi');
@@ -108,7 +108,8 @@ const WITHIN_OF_OTHERS =
   /\bwithin (?:the )?(?:\d{1,3}|\w+) (?:years?\b|\w+ of (?!(?:your |the )?(?:hire|employment|appointment|start|joining)))/i;
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
-const WISH_AT_THE_END = /,\s*(?:and )?(?:preferably|ideally|pref\.)(?!\p{L})[^.;]*/giu;
+const WISH_AT_THE_END =
+  /(?:,\s*(?:and )?(?:preferably|ideally|pref\.)|\s(?:preferably|ideally)(?= (?:in|with|at|for|from|using)\s))(?!\p{L})[^.;]*/giu;
 const MUCH = POSTING_NUMBERS.beforeWish.value;
 
 /** True if the sentence says something well before this offset. */

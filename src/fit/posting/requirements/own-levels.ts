@@ -40,5 +40,6 @@ export function withWish(
   const isWished = wish !== null && !ENDS_WISH.test(before.slice(wish.index));
   return isWished ? { ...requirement, level: 'preferred' } : requirement;
 }
-const IDEALLY = /(?<=\w),\s{1,3}(?:and )?(?:ideally|preferably)\b|\((?:ideally|preferably)\) $/i;
+const IDEALLY =
+  /(?<=\w),\s{1,3}(?:and )?(?:ideally|preferably)\b|(?<=[\w)])\s(?:ideally|preferably)(?= (?:in|with|at|for|from|using)\s)|\((?:ideally|preferably)\) $/i;
 const ENDS_WISH = /[.;]|, and (?:an?|the|at least|must|you)\b/i;

@@ -127,6 +127,7 @@ it.each([
   '5 year plan',
   '2 year warranty',
   '2 year contract',
+  'a 12 month assignment',
   '10 years history',
   '2 year rotation',
   '2 year lease',

@@ -39,7 +39,7 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how.startsWith('shown by: '),
   },
   {
-    words: '… is one kind',
+    words: '… is one kind of it',
     meaning:
       'The posting asks for something general, and you show one kind of it. That counts almost in full.',
     fits: (how) => how.startsWith('kind of'),
@@ -62,7 +62,7 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'job title',
   },
   {
-    words: 'your degree',
+    words: 'your education',
     meaning:
       'We compare the level, and the field if the posting names one. A lower level or another field earns part of the credit.',
     fits: (how) => how === 'degree',

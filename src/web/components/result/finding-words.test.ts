@@ -32,14 +32,14 @@ it.each([
   [
     'a match by a kind of a part of it',
     match('names ledgers, a kind of Bookkeeping'),
-    'Must-have · mentions “ledgers”, a kind of Bookkeeping',
+    'Must-have · mentions “ledgers”, which counts toward Bookkeeping',
   ],
   [
     'a match in two ways',
     match('degree; 6 years counted of 4 years'),
-    'Must-have · your degree; 6 years found, 4 years asked for',
+    'Must-have · your education; 6 years found, 4 years asked for',
   ],
-  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind'],
+  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind of it'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
   ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
   [
@@ -60,7 +60,7 @@ it.each([
   [
     'years that count in part',
     gap('3.6 years counted of 2 years, from 6.5 in part'),
-    'Must-have · partly: 6.5 years in jobs that fit in part, counted as 3.6, 2 years asked for',
+    'Must-have · partly: 3.6 found, from 6.5 years in jobs that fit in part, 2 years asked for',
   ],
   [
     'enough years in other work',
@@ -70,7 +70,7 @@ it.each([
   [
     'a match that is only listed',
     { ...match('exact'), listed: true },
-    'Must-have · only listed, in the same words',
+    'Must-have · only listed: in the same words',
   ],
   [
     'a match that only a similar job speaks for',
@@ -80,13 +80,23 @@ it.each([
   [
     'another degree than the one asked for',
     gap('degree'),
-    'Must-have · partly: your degree has another level or field',
+    'Must-have · partly: your education has another level or field',
+  ],
+  [
+    'years of which none are found',
+    gap('0 years counted of 2 years', []),
+    'Must-have · 0 years found, 2 years asked for',
+  ],
+  [
+    'a match by its own name with little credit',
+    { ...match('exact'), partly: true },
+    'Must-have · partly: named, but little else shows it',
   ],
   ['a gap without a line', gap('not found', []), 'Must-have · not found in your résumé'],
   [
     'a gap that only similar work speaks for',
     gap('related', []),
-    'Must-have · no line says it, but similar work counts in part',
+    'Must-have · not found, but similar work earns a part',
   ],
 ])('%s', (_, finding, note) => {
   expect(noteOf(finding)).toBe(note);

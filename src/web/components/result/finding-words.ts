@@ -33,13 +33,14 @@ export function noteOf(finding: Finding): string {
 }
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
-  if (status === 'Not found')
-    return how === SIMILAR_WORK
-      ? 'no line says it, but similar work counts in part'
-      : 'not found in your résumé';
-  if (status === 'Only listed') return `only listed, ${plainHow(how)}`;
+  if (status === 'Not found') {
+    if (how === SIMILAR_WORK) return 'not found, but similar work earns a part';
+    return readCountedYears(how) ? plainHow(how) : 'not found in your résumé';
+  }
+  if (status === 'Only listed') return `only listed: ${plainHow(how)}`;
   if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);
-  if (how === 'degree') return 'partly: your degree has another level or field';
+  if (how === 'degree') return 'partly: your education has another level or field';
+  if (how === 'exact') return 'partly: named, but little else shows it';
   return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
 }
 
@@ -56,11 +57,12 @@ function plainWay(how: string): string {
   const known = PLAIN[how];
   if (known) return known;
   const named = /^names (.+?)(, (?:for|a kind of|close to) .+)?$/.exec(how);
-  if (named) return `mentions “${named[1]}”${named[2] ?? ''}`;
+  if (named)
+    return `mentions “${named[1]}”${named[2]?.replace(', a kind of ', ', which counts toward ') ?? ''}`;
   const called = /^also called (.+)$/.exec(how);
   if (called) return `your résumé says “${called[1]}”`;
   const kind = /^kind of: (.+)$/.exec(how);
-  if (kind) return `${kind[1]} is one kind`;
+  if (kind) return `${kind[1]} is one kind of it`;
   const near = /^close to: (.+)$/.exec(how);
   if (near) return `${near[1]} comes close`;
   const deed = /^shown by: (.+)$/.exec(how);
@@ -70,7 +72,7 @@ function plainWay(how: string): string {
   const years = readCountedYears(how);
   if (!years) return how;
   if (years.from)
-    return `${yearsText(years.from)} in jobs that fit in part, counted as ${years.counted}, ${yearsText(years.asked)} asked for`;
+    return `${years.counted} found, from ${yearsText(years.from)} in jobs that fit in part, ${yearsText(years.asked)} asked for`;
   const related = years.related ? `, ${years.related} in related work` : '';
   return `${yearsText(years.counted)} found${related}, ${yearsText(years.asked)} asked for`;
 }
@@ -80,7 +82,7 @@ const PLAIN: Record<string, string> = {
   'worded differently': 'in other words',
   [SIMILAR_WORK]: 'similar work',
   [SIMILAR_JOB]: 'no line says it, but you had a similar job',
-  degree: 'your degree',
+  degree: 'your education',
   'job title': 'a job you had says so',
   'of another state': 'issued by another state',
   'at a basic level': 'your résumé calls it basic',

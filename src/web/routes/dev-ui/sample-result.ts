@@ -125,10 +125,10 @@ export const sampleResult: FitResult = {
   ],
   analysis: [
     'Your résumé scores 82 of 100 for “Head Baker”: strong match.',
-    'Must-haves\nYour résumé meets 4 of the 6 the posting lists, and 1 more in part.',
+    'Must-haves\nYour résumé meets 4 of the 6 must-haves in the posting, and 1 more in part.',
     'Strongest\nSourdough; leads a shift; 11 years in craft bakeries.',
     'Missing or only partly shown\nLevel 2 food safety certificate; Laminated dough.',
-    'Experience\n11 years found, 5 years asked.',
+    'Experience\n11 years found, 5 years asked for.',
   ].join('\n\n'),
   notes: ['Two dates overlap by a month; the month was counted once.'],
   receipt: {

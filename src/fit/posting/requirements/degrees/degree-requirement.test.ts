@@ -241,6 +241,8 @@ describe('high school', () => {
   it.each([
     ['High school diploma', true],
     ['High school teaching experience', false],
+    ['The bakery of the town (Oak High School)', false],
+    ['Education: Some High School diploma', true],
     ['Work with high school students', false],
   ])('%s: %s', (line, isDegree) => {
     expect(degreeIn(line) !== undefined).toBe(isDegree);

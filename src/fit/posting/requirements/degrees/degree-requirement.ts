@@ -233,7 +233,10 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   if (isAfterStudies(text, start, end)) return false;
   const after = text.slice(end, end + 30);
   if (/^undergraduate$/i.test(words) && OF_STUDENTS.test(after)) return false;
-  if (/^high school$/i.test(words) && (TAUGHT_THERE.test(after) || IN_A_LIST_OF_PLACES.test(text)))
+  if (
+    /^high school$/i.test(words) &&
+    (TAUGHT_THERE.test(after) || IN_A_LIST_OF_PLACES.test(text) || isNameOfSchool(text, start, after))
+  )
     return false;
   if (
     /^masters$/i.test(words) &&
@@ -266,6 +269,13 @@ const IS_ASKED = /^,? (?:is )?(?:strongly |highly )?(?:required|preferred)\b/i;
 
 /** "(club, high school or college)": where somebody worked. */
 const IN_A_LIST_OF_PLACES = /\([^()]{0,40}\bhigh school,? (?:or|and) college\b/i;
+
+/** "The welcome center (Tucker High School)": where it is. */
+const isNameOfSchool = (text: string, start: number, after: string): boolean =>
+  /[\s(]\p{Lu}\p{Ll}+ $/u.test(text.slice(0, start)) &&
+  !/^,? (?:diploma|degree|graduat\w+|education|equivalen\w+|or|and|with|plus|required|preferred|completion)\b/i.test(
+    after,
+  );
 
 /** "High school teaching experience", "high school students" */
 const TAUGHT_THERE =
