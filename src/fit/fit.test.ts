@@ -241,9 +241,7 @@ it('calls no partial match a strength', () => {
   for (const { resume } of trades) {
     for (const { posting, title } of trades) {
       const { analysis, keyMatches } = score(resume, posting, title);
-      const weak = keyMatches.filter(
-        ({ credit, requirement }) => credit < 0.7 && requirement.label.length > 12,
-      );
+      const weak = keyMatches.filter(({ partly, requirement }) => partly && requirement.label.length > 12);
       const strongest = /Strongest\n[^.]*/.exec(analysis)?.[0] ?? '';
       for (const { requirement } of weak) expect(strongest).not.toContain(requirement.label);
     }

@@ -17,8 +17,8 @@ export const EXPLAIN_NUMBERS = {
   leastPartByWords: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A gap in years of which fewer are counted quotes nothing, unless the résumé has years in related work. */
   leastOfYears: { value: 0.1, unit: 'share of the years asked', range: [0, 1], source: BY_HAND },
-  /** A match below this credit is met in part: judges see about half of them so, and from here on most as met in full. */
-  inFull: { value: 0.7, unit: 'credit', range: [0.5, 1], source: BY_HAND },
+  /** A match below this credit is met in part: from here on, judges call 44 to 82 % met in full, below it 22 to 50 %. */
+  inFull: { value: 0.8, unit: 'credit', range: [0.5, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },
   /** Jobs that took this many times as long as what is counted are said to count in part. */
   countedInPart: { value: 1.15, unit: 'times the months counted', range: [1, 2], source: BY_HAND },

@@ -12,18 +12,15 @@ export function findingStatus(finding: Finding): FindingStatus {
     return isUnheld(finding.how) ? 'Not held' : 'Partly';
   }
   if (isLikely(finding.how)) return 'Likely';
-  if (finding.partly) return 'Partly';
-  return finding.listed ? 'Only listed' : 'Met';
+  if (finding.listed) return 'Only listed';
+  return finding.partly ? 'Partly' : 'Met';
 }
 
 /** True for what lines of the résumé show in full, or its list of skills names. */
-export function isShown(finding: Finding): boolean {
-  const status = findingStatus(finding);
-  return status === 'Met' || status === 'Only listed';
-}
+export const isShown = (finding: Finding): boolean =>
+  !('scoreWith' in finding) && !finding.partly && !isLikely(finding.how);
 
 /** True for what is met in part, or only likely. */
-export function isShownInPart(finding: Finding): boolean {
-  const status = findingStatus(finding);
-  return status === 'Partly' || status === 'Likely';
-}
+export const isShownInPart = (finding: Finding): boolean =>
+  !isShown(finding) && !NOT_AT_ALL.has(findingStatus(finding));
+const NOT_AT_ALL: ReadonlySet<FindingStatus> = new Set(['Not found', 'Not held']);
