@@ -11,7 +11,7 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^come (?:and )?(?:step|join|work|be|grow|see|build|bake|teach|discover|experience|help us)\b[^.;]{0,160}\b(?:us|our)\b(?!.*\b(?:must|requir\w+)\b)/i,
   /^(?:learn|train|grow|work) (?:with|from|alongside) (?:our|the|some of)\b[^.;]{3,80} to (?:gain|learn|grow|(?:build|develop|further) your)\b/i,
   /^(?:[Aa]n?|[Tt]his) (?:position|job|career|role) (?:at|with) \p{Lu}[^.;]{2,50} (?:is|offers|means|gives|provides)\b(?!.*\b(?:must|requir\w+|responsible)\b)/u,
-  /^(?:more than|over|nearly|almost) [\d,.]+\+? [^.;]{3,200} (?:rely|trust|depend|count|choose|use)\b(?!.*\byou\b)/i,
+  /^(?:more than|over|nearly|almost) [\d,.]+\+? (?:[^.;]|\bU\.S\.){3,200}[ —–-](?:rely|trust|depend|count|choose|use)\b(?!.*\byou\b)/i,
 
   // "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?:['’]re| are) (?:ethical|passionate|proud|committed|dedicated|more than)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
@@ -66,6 +66,8 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^(?:mission|vision): /i,
   /^(?:diversity|mission|vision) statement\b/i,
   /^every (?!(?:candidate|applicant|employee|member|person|teacher|one of)\b)(?:[a-z-]+ ){1,5}(?:has|needs|is|deserves|wants)\b/i,
+  /^\p{Lu}[\p{L}\d&.-]*['’]s (?:[\p{L}-]+,? ){0,6}(?:platforms?|solutions?|products?|services|software|technolog(?:y|ies)|brands?) (?:accelerates?|powers?|helps?|enables?|drives?|empowers?|delivers?|serves?|transforms?|is|are)\b(?!.*\b(?:must|requir\w+|preferred)\b)/u,
+  /^(?:for )?(?:additional|more|further) information (?:can be found|is available|about (?:us|our|the company))\b/i,
   /^(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,4}(?:does not|do not|doesn['’]t|don['’]t|cannot) (?:contract|hire|employ|accept|offer)\b/u,
   /^(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,4}(?:leads|powers|transforms|revolutionizes|pioneers|dominates|disrupts) (?:the|an?)\b[^.;]{0,60}\b(?:industry|market|world|field|sector|space)\b/u,
   /^(?:our |the |(?:\p{Lu}[\p{L}\d&.'’-]*\s){1,3})?(?:team members|team|people|employees|colleagues|staff) (?:hold|come from|bring|have) (?!to\b)/iu,
