@@ -145,6 +145,7 @@ it.each([
     'Written, oral, and interpersonal communication',
   ],
   ['Strong written, verbal, and presentation skills', 'Written, verbal, and presentation skills'],
+  ['Excellent written, verbal, and listening skills', 'Written, verbal, and listening skills'],
   [
     'Exposure to ovens in a milling, data science, or similar role',
     'Exposure to ovens in a milling, data science, or similar role',

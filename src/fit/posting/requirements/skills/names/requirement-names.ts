@@ -161,7 +161,7 @@ const SPEED =
   /^(?: speed)? (?:of |at )?(?:at least |a minimum of )?\d{2,3}\+? (?:net )?(?:wpm|words per minute)\b/i;
 /** "quantitative and " of "quantitative and qualitative research methods": the noun belongs to both. */
 function pairBefore(view: string, { start, end }: Mention): string {
-  if (/\bcommunication/i.test(view.slice(start, end)))
+  if (/\b(?:communications?|skills)\b/i.test(view.slice(start, end)))
     return FORMS_BEFORE.exec(view.slice(Math.max(0, start - 40), start))?.[0] ?? '';
   if (!/^[\p{L}-]+(?:al|ive|ic) \p{L}/iu.test(view.slice(start, end))) return '';
   return (
@@ -171,7 +171,8 @@ function pairBefore(view: string, { start, end }: Mention): string {
   );
 }
 /** "written, oral, and " of "written, oral, and interpersonal communication" */
-const FORMS_BEFORE = /(?<=^|[\s(])(?:(?:written|verbal|oral|spoken),? )+(?:and|or|&) $/i;
+const FORMS_BEFORE =
+  /(?<=^|[\s(])(?:(?:written|verbal|oral|spoken|interpersonal|listening|presentation)(?:,? (?:(?:and|or|&) )?|[,/]))+$/i;
 /** "California " of "California Building Code": whose rules they are. */
 const stateBefore = (view: string, { term: { kind }, start }: Mention): string =>
   kind === 'tool' || kind === 'language'
