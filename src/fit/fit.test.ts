@@ -237,6 +237,15 @@ describe('how a requirement was met', () => {
   });
 });
 
+it('calls a certificate that the résumé names met in full, and similar skills only in part', () => {
+  const { keyMatches } = score(
+    'Kim Doe\n\nExperience\nNurse, Elm Clinic, 2019 - 2024\n- Cared for patients on a medical-surgical floor\n\nCertifications\nCMSRN, 2023',
+    'Nurse\n\nNice to have\n- PCCN or CMSRN certification\n- Confident with the monitors of the telemetry floor\n',
+  );
+  const named = keyMatches.find(({ requirement }) => requirement.kind === 'certification');
+  expect([named?.how, named?.partly]).toEqual(['exact', undefined]);
+});
+
 it('calls no partial match a strength', () => {
   for (const { resume } of trades) {
     for (const { posting, title } of trades) {

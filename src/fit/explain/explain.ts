@@ -55,7 +55,7 @@ export function explain(
           credit: shown,
           how,
           ...(listed ? { listed } : {}),
-          ...(shown < IN_FULL ? { partly: true } : {}),
+          ...(shown < IN_FULL && !isHeld(requirement, how) ? { partly: true } : {}),
         },
       });
       return;
@@ -77,6 +77,10 @@ export function explain(
     gaps: gaps.sort(byMove).map(({ gap }) => gap),
   };
 }
+
+/** A certificate that the résumé names is held, however little else speaks for it. */
+const isHeld = ({ kind }: Requirement, how: string): boolean =>
+  kind === 'certification' && (how === 'exact' || how.startsWith('also called '));
 
 /** What no line says is related only if similar work shows as much of it as is enough elsewhere. */
 function withoutLine(how: string, credit: number): string {
