@@ -37,9 +37,13 @@ function quoted(words: string): string {
 function mustSentence({ met, inPart, asked }: MustCount): string {
   if (asked === 0) return 'The posting lists none, so we compared its duties and preferences instead.';
   if (asked === 1) {
-    if (met === 1) return 'Your résumé meets the only one.';
-    return `Your résumé ${inPart === 1 ? 'meets the only one in part' : 'doesn’t show the only one'}.`;
+    if (met === 1) return 'Your résumé meets the only one in the posting.';
+    return inPart === 1
+      ? 'Your résumé meets the only one in the posting in part.'
+      : 'Your résumé doesn’t show the only one in the posting.';
   }
+  if (met === 0 && inPart > 0)
+    return `Your résumé meets none of the ${asked} must-haves in the posting in full, and ${inPart} in part.`;
   const rest = inPart === 0 ? '' : `, and ${inPart} more in part`;
   return `Your résumé meets ${met} of the ${asked} must-haves in the posting${rest}.`;
 }

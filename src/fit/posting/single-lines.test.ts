@@ -278,6 +278,7 @@ describe('a level belongs to what it stands beside', () => {
 describe('a heading that wishes', () => {
   it.each([
     ['Preferences:', 'preferred'],
+    ['Bonus!', 'nice'],
     ['Bonus points if you...', 'nice'],
     ["You'll stand out if you…", 'preferred'],
     ['NICE BUT NOT NEEDED:', 'nice'],

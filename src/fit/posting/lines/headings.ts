@@ -69,7 +69,7 @@ function headingText(view: string, { start, end }: Line): string {
 
     .replace(NUMBERED, '');
   if (SEND_WITH.test(text)) return text.replace(/\s*\([^()]*\)\s*$/, '');
-  if (!SHOUTS.test(text)) return text;
+  if (!SHOUTS.test(text)) return text.replace(SHORT_CALL, '$1');
   return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
 }
 
@@ -90,6 +90,9 @@ const NAMED_PART = new RegExp(
   `^(?:[\\p{Lu}&/][\\p{L}'’/&-]*\\s){0,4}(?:\\p{Lu}[\\p{L}'’]*/)?(?:${IN_EITHER_CASE})\\.?$`,
   'u',
 );
+
+/** "Bonus!" */
+const SHORT_CALL = /^(bonus(?:es| points| skills)?|nice to haves?|extras?)!$/i;
 
 /** In capitals with an exclamation mark, or with a star at its end. */
 const SHOUTS = /^[^\p{Ll}]+!+$|[*~=]$/u;

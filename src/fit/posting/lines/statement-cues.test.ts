@@ -8,6 +8,8 @@ describe('the level from the wording', () => {
     ['Rye bread preferred', 'preferred'],
     ['Strong preference for rye', 'preferred'],
     ['Rye is a benefit', 'nice'],
+    ['Experience in rye, spelt or similar is encouraged (not required)', 'nice'],
+    ['Bakers with experience are encouraged to apply', undefined],
     ['Rye test results (if available)', 'nice'],
     ['Solid knowledge of rye preferably in a mill', undefined],
     ['May have some knowledge of rye', 'nice'],

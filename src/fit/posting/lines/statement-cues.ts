@@ -156,6 +156,10 @@ const LEAST_OF_WISH =
 /** "Strong preference for a background in rye" */
 const OPENS_WITH_PREFERENCE = /^ (?:an? )?(?:strong |slight |clear )?preference (?:for|to) /;
 
+/** "Knowledge of rye is encouraged" */
+const IS_ENCOURAGED =
+  / (?:experience|knowledge|skills?|familiarity|training|certification|degree|background|exposure|similar|fluency) (?:is|are) (?:strongly |highly )?encouraged (?!to )/;
+
 /** "Deliver the desired outcomes" and "the preferred vendor" are about the work. */
 const WISHED_THING =
   / (?:desired|preferred) (?=(?:outcomes?|results?|effects?|goals?|objectives?|impact|state|behaviou?rs?|vendors?|suppliers?|providers?|partners?) )/g;
@@ -180,6 +184,7 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
   )
     return 'preferred';
   if (OPENS_WITH_PREFERENCE.test(text)) return 'preferred';
+  if (IS_ENCOURAGED.test(text)) return 'nice';
   const must = findMust(text)[0];
   const atEnd = (PLUS_AT_END.exec(text) ?? HELPS_AT_END.exec(text))?.[0].trim();
   const isPlus = atEnd !== undefined;

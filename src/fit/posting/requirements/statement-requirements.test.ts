@@ -201,6 +201,7 @@ describe('what a line requires', () => {
       ['education, must: Associate degree in Nursing; degree 3 in nursing'],
     ],
     ['Requirements', 'High school diploma', ['education, must: High school diploma; degree 1 in anything']],
+    ['Requirements', 'BS required', ['education, must: BS; degree 4 in anything']],
     ['Requirements', 'GED', ['education, must: GED; degree 1 in anything']],
     [
       'Requirements',

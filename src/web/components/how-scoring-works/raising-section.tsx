@@ -45,7 +45,7 @@ export function MissingMusts({ result }: { result: FitResult }) {
       {asked > 0 ? (
         <p className="num">
           In the example, {met} of {asked} must-haves are met
-          {inPart > 0 ? `, and ${inPart} more in part` : ''}.
+          {inPart > 0 ? `, and ${inPart}${met === 0 ? '' : ' more'} in part` : ''}.
         </p>
       ) : null}
     </>

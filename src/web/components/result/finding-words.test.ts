@@ -39,9 +39,9 @@ it.each([
     match('degree; 6 years counted of 4 years'),
     'Must-have · your education; 6 years found, 4 years asked for',
   ],
-  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto is one kind of it'],
+  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · one kind of it: Gusto'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
-  ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP comes close'],
+  ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: close to it: ADP'],
   [
     'a certificate that has ended',
     match('valid until 04/2026'),
@@ -60,7 +60,7 @@ it.each([
   [
     'years that count in part',
     gap('3.6 years counted of 2 years, from 6.5 in part'),
-    'Must-have · partly: 3.6 found, from 6.5 years in jobs that fit in part, 2 years asked for',
+    'Must-have · partly: 3.6 years found, from 6.5 in jobs that fit in part, 2 years asked for',
   ],
   [
     'enough years in other work',

@@ -62,9 +62,9 @@ function plainWay(how: string): string {
   const called = /^also called (.+)$/.exec(how);
   if (called) return `your résumé says “${called[1]}”`;
   const kind = /^kind of: (.+)$/.exec(how);
-  if (kind) return `${kind[1]} is one kind of it`;
+  if (kind) return `one kind of it: ${kind[1]}`;
   const near = /^close to: (.+)$/.exec(how);
-  if (near) return `${near[1]} comes close`;
+  if (near) return `close to it: ${near[1]}`;
   const deed = /^shown by: (.+)$/.exec(how);
   if (deed) return `shown by “${deed[1]}”`;
   const until = /^valid until (.+)$/.exec(how);
@@ -72,7 +72,7 @@ function plainWay(how: string): string {
   const years = readCountedYears(how);
   if (!years) return how;
   if (years.from)
-    return `${years.counted} found, from ${yearsText(years.from)} in jobs that fit in part, ${yearsText(years.asked)} asked for`;
+    return `${yearsText(years.counted)} found, from ${years.from} in jobs that fit in part, ${yearsText(years.asked)} asked for`;
   const related = years.related ? `, ${years.related} in related work` : '';
   return `${yearsText(years.counted)} found${related}, ${yearsText(years.asked)} asked for`;
 }

@@ -20,6 +20,6 @@ export function MustsLine({ result }: { result: FitResult }) {
 function mustsMet({ met, inPart, asked }: MustCount): string {
   if (asked === 0) return 'The posting lists no must-haves';
   if (asked === 1 && inPart === 1) return 'Meets the only must-have in part';
-  const rest = inPart === 0 ? '' : `, ${inPart} more in part`;
+  const rest = inPart === 0 ? '' : `, ${inPart}${met === 0 ? '' : ' more'} in part`;
   return `Meets ${met} of ${asked} ${asked === 1 ? 'must-have' : 'must-haves'}${rest}`;
 }

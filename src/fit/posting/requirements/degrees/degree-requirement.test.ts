@@ -161,6 +161,7 @@ describe('where the degree ends', () => {
   const degree = "Bachelor's degree in Biology";
   it.each([
     ' with rye',
+    ' in December 2026 or May 2027',
     ' plus rye',
     ' required',
     ' strongly preferred',
