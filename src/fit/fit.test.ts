@@ -237,6 +237,18 @@ describe('how a requirement was met', () => {
   });
 });
 
+it('calls a gap unclear that similar work may fill, and a program that no line names not found', () => {
+  const { gaps } = score(
+    'Kim Doe\n\nExperience\nBookkeeper, Elm, 2019 - 2024\n- Kept the ledgers of nine shops and closed the books\n- Paid suppliers each week',
+    'Bookkeeper\n\nRequirements\n- Reliable and punctual\n- Snowflake\n- Reconcile the statements of vendors with what the shops received',
+  );
+  const hows = new Map(
+    gaps.map(({ requirement, how, evidence }) => [requirement.label, [how, evidence.length]]),
+  );
+  expect(hows.get('Reliable and punctual')).toEqual(['no clear line', 0]);
+  expect(hows.get('Snowflake')).toEqual(['not found', 0]);
+});
+
 it('calls a certificate that the résumé names met in full, and similar skills only in part', () => {
   const { keyMatches } = score(
     'Kim Doe\n\nExperience\nNurse, Elm Clinic, 2019 - 2024\n- Cared for patients on a medical-surgical floor\n\nCertifications\nCMSRN, 2023',

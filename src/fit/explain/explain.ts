@@ -5,7 +5,7 @@ import {
   isUnheld,
   type KeyMatch,
   type Requirement,
-  SIMILAR_WORK,
+  UNCLEAR,
 } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
@@ -66,7 +66,7 @@ export function explain(
       requirement,
       scoreWith: Math.round(better),
       credit: shown,
-      how: quotes.length > 0 ? how : withoutLine(how, credit),
+      how: quotes.length > 0 ? how : withoutLine(how, requirement, credit),
       evidence: quotes,
     };
     gaps.push({ moves: better - current, gap });
@@ -82,11 +82,14 @@ export function explain(
 const isHeld = ({ kind }: Requirement, how: string): boolean =>
   kind === 'certification' && (how === 'exact' || how.startsWith('also called '));
 
-/** What no line says is related only if similar work shows as much of it as is enough elsewhere. */
-function withoutLine(how: string, credit: number): string {
+/** What no line says: not found, or unclear where judges see at least a part of it in every other résumé. */
+function withoutLine(how: string, { kind }: Requirement, credit: number): string {
   if (!isLikely(how) && how !== 'not found' && how !== 'worded differently') return how;
-  return credit >= MET ? SIMILAR_WORK : 'not found';
+  const isUnclear = kind === 'trait' || (credit >= LEAST_UNCLEAR && !NAMED_OR_NOT.has(kind));
+  return isUnclear ? UNCLEAR : 'not found';
 }
+const LEAST_UNCLEAR = EXPLAIN_NUMBERS.leastUnclear.value;
+const NAMED_OR_NOT: ReadonlySet<string> = new Set(['certification', 'education', 'language', 'tool']);
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
 function isQuotable(how: string, credit: number): boolean {

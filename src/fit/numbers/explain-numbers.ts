@@ -17,6 +17,8 @@ export const EXPLAIN_NUMBERS = {
   leastPartByWords: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A gap in years of which fewer are counted quotes nothing, unless the résumé has years in related work. */
   leastOfYears: { value: 0.1, unit: 'share of the years asked', range: [0, 1], source: BY_HAND },
+  /** From this credit on, judges see at least half of every other gap that quotes nothing, but for tools, papers and languages. */
+  leastUnclear: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A match below this credit is met in part: from here on, judges call 44 to 82 % met in full, below it 22 to 50 %. */
   inFull: { value: 0.8, unit: 'credit', range: [0.5, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },

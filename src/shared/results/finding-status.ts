@@ -1,14 +1,22 @@
-import { type Finding, isLikely, isUnheld } from './fit-result.ts';
+import { type Finding, isLikely, isUnheld, UNCLEAR } from './fit-result.ts';
 
-export type FindingStatus = 'Met' | 'Only listed' | 'Likely' | 'Partly' | 'Not held' | 'Not found';
+export type FindingStatus =
+  | 'Met'
+  | 'Only listed'
+  | 'Likely'
+  | 'Partly'
+  | 'Unclear'
+  | 'Not held'
+  | 'Not found';
 
 /**
  * "Only listed": the résumé names it among its skills, and no line about a job shows it. "Likely": no line says it outright, but
- * similar work or a similar job speaks for it. "Not held": the résumé says itself that a certificate isn't held.
+ * similar work or a similar job speaks for it. "Unclear": a gap that may be shown all the same. "Not held": the résumé says itself
+ * that a certificate isn't held.
  */
 export function findingStatus(finding: Finding): FindingStatus {
   if ('scoreWith' in finding) {
-    if (finding.evidence.length === 0) return 'Not found';
+    if (finding.evidence.length === 0) return finding.how === UNCLEAR ? 'Unclear' : 'Not found';
     return isUnheld(finding.how) ? 'Not held' : 'Partly';
   }
   if (isLikely(finding.how)) return 'Likely';
@@ -23,4 +31,4 @@ export const isShown = (finding: Finding): boolean =>
 /** True for what is met in part, or only likely. */
 export const isShownInPart = (finding: Finding): boolean =>
   !isShown(finding) && !NOT_AT_ALL.has(findingStatus(finding));
-const NOT_AT_ALL: ReadonlySet<FindingStatus> = new Set(['Not found', 'Not held']);
+const NOT_AT_ALL: ReadonlySet<FindingStatus> = new Set(['Unclear', 'Not found', 'Not held']);

@@ -62,6 +62,9 @@ export const SIMILAR_JOB = 'similar job';
 /** How something is shown by a line that describes similar work. */
 export const SIMILAR_WORK = 'related';
 
+/** How a gap is told of which nobody can say that it isn't shown: no line says it clearly, but similar work may. */
+export const UNCLEAR = 'no clear line';
+
 /** True if no line says it outright: the line or the job that is quoted only makes it likely. */
 export const isLikely = (how: string): boolean => how === SIMILAR_JOB || how === SIMILAR_WORK;
 

@@ -34,6 +34,12 @@ test('what is met in part or only likely is counted apart from what is met', () 
     ...(partly ? { partly } : {}),
   });
   const half: Gap = { ...shown('pastry', 'close to: bread'), credit: 0.4, scoreWith: 80 };
+  const unclear: Gap = {
+    ...half,
+    requirement: requirement('mixers', 'must'),
+    how: 'no clear line',
+    evidence: [],
+  };
   const none: Gap = { ...half, requirement: requirement('licence', 'must'), evidence: [] };
   const matches = [
     shown('ovens', 'exact'),
@@ -41,7 +47,11 @@ test('what is met in part or only likely is counted apart from what is met', () 
     shown('cakes', 'related'),
     shown('teams', 'similar job'),
   ];
-  expect(mustCount(resultWith(matches, [half, none]))).toEqual({ met: 1, inPart: 4, asked: 6 });
+  expect(mustCount(resultWith(matches, [half, unclear, none]))).toEqual({
+    met: 1,
+    inPart: 4,
+    asked: 7,
+  });
 });
 
 test('a trait is nobody’s measurable must', () => {

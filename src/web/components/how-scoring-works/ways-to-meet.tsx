@@ -103,7 +103,7 @@ const waysOf = (yearsForBachelor: number): Way[] => [
   {
     words: 'similar work',
     meaning:
-      'One of your lines describes similar work in other words. This is the least certain way, so we call it likely and show you the line that comes closest. Where no line does, similar work as a whole can still earn a part.',
+      'One of your lines describes similar work in other words. This is the least certain way, so we call it likely and show you the line that comes closest. Where no line does, similar work as a whole can still earn a part, and we call the gap unclear.',
     fits: (how) => how === SIMILAR_WORK,
   },
 ];
@@ -116,7 +116,7 @@ export function WaysToMeet({ example, yearsForBachelor, matchFrom, inFullFrom }:
         Each requirement gets a credit from 0 to 1 and a phrase that says how it was met. From {matchFrom} on,
         it’s a match; below that, it’s a gap with whatever part is there. A match is <Strong>met</Strong> from{' '}
         {inFullFrom} on and <Strong>partly</Strong> met below that. It’s only <Strong>likely</Strong> where no
-        line says it outright.
+        line says it outright, and a gap is <Strong>unclear</Strong> where similar work may show it.
       </p>
       <dl className="flex flex-col gap-5">
         {waysOf(yearsForBachelor).map(({ words, meaning, fits }) => (

@@ -17,7 +17,7 @@ export function BothTexts({ result, resumeText, postingText }: BothTextsProps) {
           <mark className={metMarkClass}>Asked for and found</mark>
         </span>
         <span>
-          <mark className={missingMarkClass}>Asked for and not found, or only partly</mark>
+          <mark className={missingMarkClass}>Asked for and not found, unclear, or only partly</mark>
         </span>
       </p>
       <div className="grid gap-4 md:grid-cols-2">

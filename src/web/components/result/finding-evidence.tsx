@@ -31,7 +31,7 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
         <div>
           <p className={titleClass}>{EVIDENCE_TITLES[status]}</p>
           <p className="border-l-2 border-dashed border-line-strong py-0.5 pl-3.5 text-ink-2">
-            Not found in your résumé.
+            {status === 'Unclear' ? 'No line says it clearly.' : 'Not found in your résumé.'}
           </p>
         </div>
       )}
@@ -46,12 +46,14 @@ const EVIDENCE_TITLES: Record<FindingStatus, string> = {
   'Only listed': 'Your résumé lists',
   Likely: 'What comes closest in your résumé',
   Partly: 'Your résumé partly shows this',
+  Unclear: 'Your résumé',
   'Not held': 'Your résumé says',
   'Not found': 'Your résumé',
 };
 
 const ADVICE: Partial<Record<FindingStatus, string>> = {
   'Only listed': 'Only listed among your skills. A line about a job where you used it would prove it.',
+  Unclear: 'Similar work may show it. If you’ve done it, a line that says so would close this gap.',
   Likely: 'No line of yours says it outright. If you’ve done it, a line that says so would prove it.',
 };
 

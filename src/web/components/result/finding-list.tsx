@@ -94,6 +94,7 @@ const dots: Record<FindingStatus, string> = {
   'Only listed': 'bg-fair-ring',
   Likely: 'bg-fair-ring',
   Partly: 'border-2 border-fair-ring',
+  Unclear: 'border-2 border-fair-ring',
   'Not held': 'border-2 border-low',
   'Not found': 'border-2 border-low',
 };

@@ -93,11 +93,7 @@ it.each([
     'Must-have · partly: named, but little else shows it',
   ],
   ['a gap without a line', gap('not found', []), 'Must-have · not found in your résumé'],
-  [
-    'a gap that only similar work speaks for',
-    gap('related', []),
-    'Must-have · not found, but similar work earns a part',
-  ],
+  ['a gap that may be shown all the same', gap('no clear line', []), 'Must-have · no line says it clearly'],
 ])('%s', (_, finding, note) => {
   expect(noteOf(finding)).toBe(note);
 });

@@ -34,9 +34,9 @@ export function noteOf(finding: Finding): string {
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
   if (status === 'Not found') {
-    if (how === SIMILAR_WORK) return 'not found, but similar work earns a part';
     return readCountedYears(how) ? plainHow(how) : 'not found in your résumé';
   }
+  if (status === 'Unclear') return 'no line says it clearly';
   if (status === 'Only listed') return `only listed: ${plainHow(how)}`;
   if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);
   if (how === 'degree') return 'partly: your education has another level or field';
