@@ -226,6 +226,27 @@ describe('also kept is a sentence that', () => {
   });
 });
 
+describe('must-haves that are met in part, and duties', () => {
+  const [years, control, sap] = result.keyMatches as [KeyMatch, KeyMatch, KeyMatch];
+  const partly: Findings = {
+    ...result,
+    analysis: 'Your résumé meets 2 of the 5 must-haves in the posting, and 1 more in part.',
+    keyMatches: [years, control, { ...sap, credit: 0.6, partly: true }],
+    gaps: [...result.gaps, gap(requirement('r5', 'duty', 'run 3 sites'), 74)],
+  };
+  test.each([
+    ['You meet 2 of the 5 must-haves.', true],
+    ['You meet 1 of the 5 must-haves in part.', true],
+    ['You meet 3 of the 5 must-haves.', true],
+    ['You meet 2 of the 6 must-haves.', false],
+    ['You meet 4 of the 5 must-haves.', false],
+    ['You meet all the must-haves.', false],
+  ])('are counted apart: %s', (text, isKept) => {
+    const sentences = [...supported, { text, findings: [] }];
+    expect(checkedNarration({ sentences }, { result: partly, resume, posting }).kept).toBe(isKept ? 4 : 3);
+  });
+});
+
 describe('also dropped is a sentence that', () => {
   test.each<[string, string[]]>([
     ['Nothing is missing beside Lean Six Sigma.', ['r3']],

@@ -2,6 +2,7 @@ import { findMentions } from '../../../fit/lexicon/lexicon.ts';
 import { stem } from '../../../fit/text/stem.ts';
 import { tokenize } from '../../../fit/text/tokens.ts';
 import type { Gap, KeyMatch } from '../../../shared/results/fit-result.ts';
+import { type MustCount, mustCount } from '../../../shared/results/must-count.ts';
 import { type KnownFacts, wordOf } from './known-facts.ts';
 import { isGap, statusOf } from './narration-request.ts';
 import { isNeutralWord } from './neutral-words.ts';
@@ -23,8 +24,9 @@ export function contradictsFindings(sentence: string, cited: (KeyMatch | Gap)[],
   const real = gaps.filter(({ requirement }) => requirement.kind !== 'trait');
   if (VERDICT.test(sentence)) return true;
   if (NOTHING_LACKS.test(sentence) && real.length > 0) return true;
-  if (miscountsMusts(sentence, facts)) return true;
-  if (ALL_MUSTS.test(sentence) && real.some(({ requirement }) => requirement.level === 'must')) return true;
+  const musts = mustCount(facts.result);
+  if (miscountsMusts(sentence, musts)) return true;
+  if (ALL_MUSTS.test(sentence) && musts.met < musts.asked) return true;
   if (DENIES.test(sentence) && !cited.some(isGap)) return true;
   if (cited.length > 0 && !isAboutOverallFit(sentence) && !sharesWord(sentence, cited)) return true;
   const missing = gaps.filter((gap) => statusOf(gap) === 'not shown');
@@ -46,17 +48,14 @@ export function isAboutOverallFit(sentence: string): boolean {
   return mentionsScore(sentence) || /\bmust(?:s|-haves?)\b/i.test(sentence);
 }
 
-/** Checks "5 of the 6 must-haves". As in the computed analysis, traits don't count. */
-function miscountsMusts(sentence: string, { result }: KnownFacts): boolean {
-  const isMust = ({ requirement }: KeyMatch | Gap) =>
-    requirement.level === 'must' && requirement.kind !== 'trait';
-  const met = result.keyMatches.filter(isMust).length;
-  const missed = result.gaps.filter(isMust).length;
+/** Checks "5 of the 6 must-haves", as the computed analysis counts them. */
+function miscountsMusts(sentence: string, { met, inPart, asked }: MustCount): boolean {
+  const counts = [met, inPart, asked - met, asked - met - inPart];
   const words = tokenize(sentence).map(wordOf).join(' ');
   return [...words.matchAll(/(\d+) (?:of (?:the |its |all |their )?(\d+) )?must\b/g)].some(
     ([, count, all]) => {
-      if (all && Number(all) !== met + missed) return true;
-      return ![met, missed, ...(all ? [] : [met + missed])].includes(Number(count));
+      if (all && Number(all) !== asked) return true;
+      return ![...counts, ...(all ? [] : [asked])].includes(Number(count));
     },
   );
 }
