@@ -14,10 +14,10 @@ export function BothTexts({ result, resumeText, postingText }: BothTextsProps) {
     <div className="p-4 md:p-5">
       <p className="mb-4 flex flex-wrap gap-x-5 gap-y-2 text-xs text-ink-2">
         <span>
-          <mark className={metMarkClass}>Asked for and found</mark>
+          <mark className={metMarkClass}>Asked for, a key match</mark>
         </span>
         <span>
-          <mark className={missingMarkClass}>Asked for and not found, unclear, or only partly</mark>
+          <mark className={missingMarkClass}>Asked for, a gap</mark>
         </span>
       </p>
       <div className="grid gap-4 md:grid-cols-2">
