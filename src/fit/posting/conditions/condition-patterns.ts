@@ -221,6 +221,9 @@ export const NOT_A_CONDITION: readonly RegExp[] = [
   /^\W*(?:organi[sz]ation name|amount of travel|additional locations?|(?:position|job) type|required travel(?: \(if any\))?|n\/a|the)\W*$/i,
   /^\W*(?:19|20)\d\d (?:and|or) \w+day\W*$/i,
 
+  // "Should you travel, …": what follows is asked
+  /^(?:should|if|when(?:ever)?) you (?:do )?travel\W*$/i,
+
   /^applications? (?:open|close)s?\b/i,
   /\bscreening questions\b/i,
   /\b(?:hit|click|press) \W?apply\b/i,

@@ -124,6 +124,7 @@ it.each([
   ['Requires knowledge of rye bread', 'knowledge of rye bread'],
   ['Demonstrates the ability to bake rye bread', 'the ability to bake rye bread'],
   ['Requires rye bread', 'Requires rye bread'],
+  ['Should you travel, you must have the ability to bake rye bread', 'the ability to bake rye bread'],
   ['Strong preference for exposure to rye flour', 'exposure to rye flour'],
   ['Preference will be given to candidates with a food handler card', 'food handler card'],
   ['Duties may include, but are not limited to, the following: (1) bake rye bread', 'bake rye bread'],

@@ -8,6 +8,7 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 
 /** Whom a sentence is about, and that something is asked, before it says what. */
 const OPENINGS: readonly RegExp[] = [
+  /^(?:should|if|when(?:ever)?) you travel,\s+/i,
   /^(?:distinguishing features of (?:the|this) class|(?:general )?(?:definition|statement of duties|nature of (?:the )?work)):\s+/i,
   /^(?:therefore|in other words|additionally|furthermore|moreover|in addition(?: to (?:the above|this|these|that))?|specifically),\s+/i,
   /^(?:\(?\d{1,2}\)|\([a-h]\)|or|finally,?)\s+(?=[a-zà-ÿ])/i,
