@@ -39,13 +39,13 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how.startsWith('shown by: '),
   },
   {
-    words: 'one kind of it: …',
+    words: '…, one kind of it',
     meaning:
       'The posting asks for something general, and you show one kind of it. That counts almost in full.',
     fits: (how) => how.startsWith('kind of'),
   },
   {
-    words: 'close to it: …',
+    words: '…, close to it',
     meaning: 'You show something close to what’s asked for. That earns part of the credit, never all of it.',
     fits: (how) => how.startsWith('close to'),
   },

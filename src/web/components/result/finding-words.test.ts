@@ -39,9 +39,9 @@ it.each([
     match('degree; 6 years counted of 4 years'),
     'Must-have · your education; 6 years found, 4 years asked for',
   ],
-  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · one kind of it: Gusto'],
+  ['a match by a kind of it', match('kind of: Gusto'), 'Must-have · Gusto, one kind of it'],
   ['a match by other words', match('worded differently'), 'Must-have · in other words'],
-  ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: close to it: ADP'],
+  ['a gap that something comes close to', gap('close to: ADP'), 'Must-have · partly: ADP, close to it'],
   [
     'a certificate that has ended',
     match('valid until 04/2026'),

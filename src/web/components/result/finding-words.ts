@@ -62,9 +62,9 @@ function plainWay(how: string): string {
   const called = /^also called (.+)$/.exec(how);
   if (called) return `your résumé says “${called[1]}”`;
   const kind = /^kind of: (.+)$/.exec(how);
-  if (kind) return `one kind of it: ${kind[1]}`;
+  if (kind) return `${kind[1]}, one kind of it`;
   const near = /^close to: (.+)$/.exec(how);
-  if (near) return `close to it: ${near[1]}`;
+  if (near) return `${near[1]}, close to it`;
   const deed = /^shown by: (.+)$/.exec(how);
   if (deed) return `shown by “${deed[1]}”`;
   const until = /^valid until (.+)$/.exec(how);
