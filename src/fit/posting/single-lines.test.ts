@@ -119,6 +119,10 @@ it.each([
 
 describe('any of them will do', () => {
   it.each([
+    [
+      'Python or R, or other data analytics programming languages',
+      ['must tool: Python or R, or other data analytics programming languages'],
+    ],
     ['Proficient in one or more of R, Java, Scala, and Go', ['must tool: R, Java, Scala or Go']],
     [
       'Experience with data tools: Map/Reduce, Hadoop, Hive, Apache Spark, Gurobi, MySQL, etc.',

@@ -11,7 +11,7 @@ export type RequiredFields = {
   fields: FieldsOfStudy;
   /** Stems of the words for a field that no discipline is known for; empty if one is. */
   otherFields: string[];
-  /** True for "or a related field". */
+  /** True for "or a related field" and "in the discipline". */
   orRelated: boolean;
 };
 
@@ -25,7 +25,7 @@ const EVERY_FIELD = /\b(?:any|another|other|(?:un|non[- ]?)related) (?:field|dis
 /** "Some college or a business degree": some college in anything will do. */
 const SOME_COLLEGE = /\bsome college\b/i;
 const OR_RELATED =
-  /\b(?:related|relevant|similar|comparable|closely|equivalent|adjacent) (?:\S+ ){0,2}?(?:fields?|disciplines?|areas?|subjects?|majors?|degrees?|program(?:me)?s?|studies)\b|\bor (?:related|similar|equivalent|comparable|something close|whatever)\b|\bwhatever is close\b/i;
+  /\b(?:related|relevant|similar|comparable|closely|equivalent|adjacent) (?:\S+ ){0,2}?(?:fields?|disciplines?|areas?|subjects?|majors?|degrees?|program(?:me)?s?|studies)\b|\bor (?:related|similar|equivalent|comparable|something close|whatever)\b|\bwhatever is close\b|\b(?:in|of) the (?:specific |teaching |academic |appropriate )?(?:discipline|subject area|content area|teaching field)\b/i;
 
 /** The fields that the words of a required degree name. `range` are offsets in `text`, which `tokens` belong to. */
 export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {

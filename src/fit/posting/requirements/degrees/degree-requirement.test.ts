@@ -149,6 +149,12 @@ it('a related field without another one is that of the job, if its title names o
     return degree && fieldsOf(degree);
   };
   expect(fieldsFor('Instructor, Advertising', "Master's degree in a related field")).toEqual(['marketing']);
+  expect(
+    fieldsFor(
+      'Instructor, Advertising',
+      "Master's degree with 18 graduate hours of coursework in the specific discipline",
+    ),
+  ).toEqual(['marketing']);
   expect(fieldsFor('Instructor, Advertising', "Master's degree")).toEqual([]);
   expect(fieldsFor('Instructor, Advertising', "Master's degree in History or a related field")).toEqual([
     'history',

@@ -30,7 +30,14 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isDoneIn(posting, part, mention) ||
   isOfWhoLeads(posting.view, mention) ||
   isLed(posting.view, part, mention) ||
-  isKindOfJob(posting.view, part, mention);
+  isKindOfJob(posting.view, part, mention) ||
+  saysWhatOthersAreFor(posting.view, mention);
+
+/** "Python, or other data analytics programming languages": what the others are for. */
+const saysWhatOthersAreFor = (view: string, { term, start, end }: Mention): boolean =>
+  term.kind === 'skill' &&
+  /\bother (?:[\p{L}-]+ )?$/iu.test(view.slice(Math.max(0, start - CUE_REACH), start)) &&
+  /^ (?:programming|scripting|coding) languages?\b/i.test(view.slice(end, end + CUE_REACH));
 
 /** "Experience with ovens in a milling, baking, or similar role": what jobs it may come from. */
 const isKindOfJob = (view: string, part: Range, { term, start }: Mention): boolean =>

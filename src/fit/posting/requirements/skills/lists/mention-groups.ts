@@ -9,7 +9,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as:?|e\.?g\.?,?(?: in| with| using)?|like:?|including:?|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or any $|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or any $|^,? or (?:an?|any|some)?\s?other (?:\p{L}[\p{L}-]+ ){1,2}$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
