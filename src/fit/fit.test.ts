@@ -237,6 +237,15 @@ describe('how a requirement was met', () => {
   });
 });
 
+it('shows teaching by what somebody teaches', () => {
+  const { keyMatches } = score(
+    'Kim Doe\n\nExperience\nInstructor, Elm School, 2019 - 2024\n- Teach microbiology, chemistry and physical science\n- Wrote lesson plans',
+    'Instructor\n\nRequirements\n- Teaching experience\n- Lesson planning\n',
+  );
+  const teaching = keyMatches.find(({ requirement }) => requirement.label === 'Teaching experience');
+  expect(teaching?.evidence[0]?.text).toBe('Teach microbiology, chemistry and physical science');
+});
+
 it('calls a gap unclear that similar work may fill, and a program that no line names not found', () => {
   const { gaps } = score(
     'Kim Doe\n\nExperience\nBookkeeper, Elm, 2019 - 2024\n- Kept the ledgers of nine shops and closed the books\n- Paid suppliers each week',

@@ -141,6 +141,8 @@ describe('names that are also words', () => {
     ['Played a sonata in C major', []],
     ['Went there with R. Smith', []],
     ['Big Data Pipelines', ['Big data']],
+    ['A mill in Leeds', []],
+    ['A mill with LEED Gold', ['LEED']],
   ])('"%s"', (text, found) => expect(names(text)).toEqual(found));
 });
 
