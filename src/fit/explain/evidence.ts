@@ -1,10 +1,9 @@
 import { overlaps, type Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
-import { SIMILAR_JOB, type Span } from '../../shared/results/fit-result.ts';
+import { SIMILAR_JOB, SIMILAR_WORK, type Span } from '../../shared/results/fit-result.ts';
 import { ENGLISH } from '../lexicon/ids.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { ledPeople, meanCredit } from '../match/credit/credit.ts';
-import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import { holdsDegree } from '../match/credit/education-credit.ts';
 import {
   entriesInTrade,
@@ -74,7 +73,7 @@ export function findEvidence(
   const said = named.find((one) => one.how === shown);
   const how = endOf(requirement, named, lines, resume) ?? shown;
   const similar =
-    (how === 'related' || how === 'not found') && isUnsaid(requirement, likely)
+    (how === SIMILAR_WORK || how === 'not found') && isUnsaid(requirement, likely)
       ? similarJobs(pair, lines)
       : [];
   if (similar.length > 0) {
@@ -106,7 +105,9 @@ function isUnsaid({ group }: CompiledRequirement, likely: readonly RatedLine[]):
   if (likely.length === 0) return group === 'duty' || group === 'trait';
   return likely.every(({ words }) => words < MIN_WORDS);
 }
-const MUST_BE_SAID: ReadonlySet<CreditGroup> = new Set(['certification', 'education', 'language', 'tool']);
+
+/** Kinds and groups that a résumé names or doesn't show. */
+export const MUST_BE_SAID: ReadonlySet<string> = new Set(['certification', 'education', 'language', 'tool']);
 
 /** The jobs that years are counted from, behind what the résumé says of years itself and before what else speaks of that work. */
 function withCountedJobs(
@@ -252,7 +253,7 @@ function howShown(
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
   if (isOfAnotherState(requirement, pair.resume.table)) return 'of another state';
-  if (requirement.leading && !ledPeople(pair.resume)) return 'related';
+  if (requirement.leading && !ledPeople(pair.resume)) return SIMILAR_WORK;
   if (fluencyShare(requirement, pair.resume.table) < 1) return 'at a basic level';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
   const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
@@ -261,7 +262,7 @@ function howShown(
   if (outright.length > 0 && outright.every((key) => best.line.keys.has(key)))
     return hasWords(requirement, pair, best.line) ? 'exact' : 'worded differently';
   if (best.words >= SAME_WORDS && saysSame(requirement, pair, best.line)) return 'exact';
-  return best.words >= WORDED_ALIKE ? 'worded differently' : 'related';
+  return best.words >= WORDED_ALIKE ? 'worded differently' : SIMILAR_WORK;
 }
 
 /** True if the words of a requirement stand together in a line: "service recovery" isn't said by "service … store recovery". */

@@ -16,7 +16,7 @@ import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
 import { assemble } from '../score/score-formula.ts';
 import { capitalized } from '../text/capitalized.ts';
-import { findEvidence } from './evidence.ts';
+import { findEvidence, MUST_BE_SAID } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
@@ -85,11 +85,10 @@ const isHeld = ({ kind }: Requirement, how: string): boolean =>
 /** What no line says: not found, or unclear where judges see at least a part of it in every other résumé. */
 function withoutLine(how: string, { kind }: Requirement, credit: number): string {
   if (!isLikely(how) && how !== 'not found' && how !== 'worded differently') return how;
-  const isUnclear = kind === 'trait' || (credit >= LEAST_UNCLEAR && !NAMED_OR_NOT.has(kind));
+  const isUnclear = kind === 'trait' || (credit >= LEAST_UNCLEAR && !MUST_BE_SAID.has(kind));
   return isUnclear ? UNCLEAR : 'not found';
 }
 const LEAST_UNCLEAR = EXPLAIN_NUMBERS.leastUnclear.value;
-const NAMED_OR_NOT: ReadonlySet<string> = new Set(['certification', 'education', 'language', 'tool']);
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
 function isQuotable(how: string, credit: number): boolean {

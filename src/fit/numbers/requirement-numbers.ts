@@ -14,6 +14,8 @@ export const REQUIREMENT_NUMBERS = {
   longSentence: { value: 200, unit: 'characters', range: [80, 1000], source: BY_HAND },
   /** How far below a sentence "or" may stand alone. */
   orReach: { value: 20, unit: 'characters', range: [5, 60], source: BY_HAND },
+  /** "In a milling, baking, or similar role" begins within this of the last kind of job. */
+  kindOfJobReach: { value: 180, unit: 'characters', range: [0, 400], source: BY_HAND },
   /** "Or a related field" stands within this of what the years are in. */
   orRelatedReach: { value: 60, unit: 'characters', range: [20, 400], source: BY_HAND },
   /** What is left of a requirement without "You will" must be at least this long. */

@@ -21,15 +21,15 @@ type FindingEvidenceProps = {
 /** The posting's line and the line of the résumé that shows it best, with the matched words highlighted, above others that may. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
   const status = findingStatus(finding);
-  const advice = finding.how === SIMILAR_JOB ? ADVICE_ON_JOB : ADVICE[status];
+  const { title, advice } = finding.how === SIMILAR_JOB ? WORDS_OF_JOB : WORDS[status];
   return (
     <div className="flex flex-col gap-4">
       <Lines title="The posting asks for" source={postingText} spans={[finding.requirement]} />
       {finding.evidence.length > 0 ? (
-        <ShownLines title={titleOf(finding)} finding={finding} source={resumeText} />
+        <ShownLines title={title} finding={finding} source={resumeText} />
       ) : (
         <div>
-          <p className={titleClass}>{EVIDENCE_TITLES[status]}</p>
+          <p className={titleClass}>{title}</p>
           <p className="border-l-2 border-dashed border-line-strong py-0.5 pl-3.5 text-ink-2">
             {status === 'Unclear' ? 'No line says it clearly.' : 'Not found in your résumé.'}
           </p>
@@ -41,27 +41,32 @@ export function FindingEvidence({ finding, resumeText, postingText, score }: Fin
   );
 }
 
-const EVIDENCE_TITLES: Record<FindingStatus, string> = {
-  Met: 'Your résumé shows',
-  'Only listed': 'Your résumé lists',
-  Likely: 'What comes closest in your résumé',
-  Partly: 'Your résumé partly shows this',
-  Unclear: 'Your résumé',
-  'Not held': 'Your résumé says',
-  'Not found': 'Your résumé',
+/** What stands above the lines of a résumé and below them. */
+type EvidenceWords = { title: string; advice?: string };
+
+const WORDS: Record<FindingStatus, EvidenceWords> = {
+  Met: { title: 'Your résumé shows' },
+  'Only listed': {
+    title: 'Your résumé lists',
+    advice: 'Only listed among your skills. A line about a job where you used it would prove it.',
+  },
+  Likely: {
+    title: 'What comes closest in your résumé',
+    advice: 'No line of yours says it outright. If you’ve done it, a line that says so would prove it.',
+  },
+  Partly: { title: 'Your résumé partly shows this' },
+  Unclear: {
+    title: 'Your résumé',
+    advice: 'Similar work may show it. If you’ve done it, a line that says so would close this gap.',
+  },
+  'Not held': { title: 'Your résumé says' },
+  'Not found': { title: 'Your résumé' },
 };
 
-const ADVICE: Partial<Record<FindingStatus, string>> = {
-  'Only listed': 'Only listed among your skills. A line about a job where you used it would prove it.',
-  Unclear: 'Similar work may show it. If you’ve done it, a line that says so would close this gap.',
-  Likely: 'No line of yours says it outright. If you’ve done it, a line that says so would prove it.',
+const WORDS_OF_JOB: EvidenceWords = {
+  title: 'A similar job in your résumé',
+  advice: 'It’s usual in such jobs, but no line of yours says it. A line about it would prove it.',
 };
-
-const ADVICE_ON_JOB =
-  'It’s usual in such jobs, but no line of yours says it. A line about it would prove it.';
-
-const titleOf = (finding: Finding): string =>
-  finding.how === SIMILAR_JOB ? 'A similar job in your résumé' : EVIDENCE_TITLES[findingStatus(finding)];
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
 

@@ -25,7 +25,7 @@ function roleOf({ kind, level }: Requirement): string {
   return kind === 'trait' ? 'Trait' : LEVELS[level];
 }
 
-/** "Must-have · in the same words", "Duty · partly: similar work", "Microsoft Project · Preferred · not found in your résumé". */
+/** "Must-have · in the same words", "Duty · partly: mentions “payroll”", "Microsoft Project · Preferred · not found in your résumé". */
 export function noteOf(finding: Finding): string {
   const status = findingStatus(finding);
   const { name } = finding.requirement;
@@ -33,9 +33,7 @@ export function noteOf(finding: Finding): string {
 }
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
-  if (status === 'Not found') {
-    return readCountedYears(how) ? plainHow(how) : 'not found in your résumé';
-  }
+  if (status === 'Not found') return readCountedYears(how) ? plainHow(how) : 'not found in your résumé';
   if (status === 'Unclear') return 'no line says it clearly';
   if (status === 'Only listed') return `only listed: ${plainHow(how)}`;
   if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);

@@ -9,6 +9,7 @@ import { mentionsIn, type PostingText } from '../make-requirement.ts';
 import { groupRange } from './lists/mention-groups.ts';
 
 const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
+const JOB_REACH = REQUIREMENT_NUMBERS.kindOfJobReach.value;
 
 /** True for a name that a line doesn't ask for: a purpose, a label, a job's title, a team of the employer, the kind of other programs. */
 export const isNamedInPassing = (posting: PostingText, part: Range, mention: Mention): boolean =>
@@ -42,7 +43,7 @@ const saysWhatOthersAreFor = (view: string, { term, start, end }: Mention): bool
 /** "Experience with ovens in a milling, baking, or similar role": what jobs it may come from. */
 const isKindOfJob = (view: string, part: Range, { term, start }: Mention): boolean =>
   term.kind !== 'certification' &&
-  /\b(?:in|as) (?:an? )?[^.;:()]{0,160}$/i.test(view.slice(part.start, start)) &&
+  /\b(?:in|as) (?:an? )?[^.;:()]{0,160}$/i.test(view.slice(Math.max(part.start, start - JOB_REACH), start)) &&
   /^[^.;:()]{0,160},? or (?:an? )?(?:similar|related|comparable|equivalent) (?:role|position|job|capacity)s?\b/i.test(
     view.slice(start, part.end),
   );
