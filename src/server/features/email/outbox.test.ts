@@ -40,12 +40,16 @@ async function createMail(email: Partial<Email> = {}): Promise<string> {
   return row?.id ?? '';
 }
 
+/** By then the mail's delivery task, which would change its status, is done. */
+const untilAnnounced = (id: string) =>
+  until('the mail is announced on the console', () =>
+    rolefit.operatorMessages.some((line) => line.includes(id)),
+  );
+
 describe('without a mail server', () => {
   test('a mail waits in the outbox and is announced on the console', async () => {
     const id = await createMail();
-    await until('the mail is announced on the console', () =>
-      rolefit.operatorMessages.some((line) => line.includes(id)),
-    );
+    await untilAnnounced(id);
     const message = rolefit.operatorMessages.find((line) => line.includes(id)) ?? '';
     expect(message).toContain(`http://localhost:3000/admin/email/outbox/${id}`);
     const isEmbedded = rolefit.app.database.kind === 'embedded';
@@ -174,6 +178,7 @@ describe('the sweep', () => {
 
   test('keeps mails that are still to be sent', async () => {
     const id = await createMail();
+    await untilAnnounced(id);
     await rolefit.app.db.update(outboxEmails).set({ status: 'waiting' }).where(eq(outboxEmails.id, id));
     expect(await sweepAfter(2)).toMatchObject({ bodyText: resetMail.text });
   });
