@@ -298,6 +298,15 @@ describe('the analysis of a résumé that shows little', () => {
     );
   });
 
+  it('names what comes closest if something is shown in part', () => {
+    const { analysis, keyMatches } = score(
+      'Kim Doe\n\nExperience\n\nBaker, Elm Works\nMarch 2015 - June 2024\n- Take digital X-rays\n',
+      'Dental Clerk\n\nRequirements\n- Expose and interpret digital radiographs\n- Dental licence\n',
+    );
+    expect(keyMatches).toEqual([]);
+    expect(analysis).toContain('Nothing is shown in full. The closest: Expose and interpret digital');
+  });
+
   it('ends each sentence once', () => {
     const long =
       'Repair of the wooden looms in the oldest hall of the mill during the summer months of each and every year';

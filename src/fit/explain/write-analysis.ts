@@ -1,6 +1,6 @@
 import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
-import { isShown } from '../../shared/results/finding-status.ts';
-import type { FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
+import { isShown, isShownInPart } from '../../shared/results/finding-status.ts';
+import type { Finding, FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
 import { type MustCount, mustCount } from '../../shared/results/must-count.ts';
 import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
@@ -19,7 +19,7 @@ export function writeAnalysis({ fitScore, keyMatches, gaps }: Findings, posting:
   return [
     `Your résumé scores ${score} of 100${job}: ${scoreWord(score).toLowerCase()}.`,
     paragraph('Must-haves', mustSentence(mustCount({ keyMatches, gaps }))),
-    paragraph('Strongest', strengths(keyMatches)),
+    paragraph('Strongest', strengths([...keyMatches, ...gaps])),
     paragraph('Missing or only partly shown', missing(gaps)),
     paragraph('Experience', experience(keyMatches, gaps)),
     paragraph('What would help most', nextStep(gaps, score)),
@@ -51,14 +51,15 @@ function mustSentence({ met, inPart, asked }: MustCount): string {
 const MAX_NAMED = EXPLAIN_NUMBERS.maxNamed.value;
 
 /** What is clearly shown by a line; traits only if there is nothing else. */
-function strengths(matches: KeyMatch[]): string {
-  const strong = matches.filter(isShown);
+function strengths(findings: Finding[]): string {
+  const strong = findings.filter(isShown);
   const best = strong.filter(({ requirement }) => requirement.kind !== 'trait');
   const named = best.length > 0 ? best : strong;
   if (named.length > 0) return ended(labelsOf(named));
-  return matches.length === 0
+  const closest = findings.filter(isShownInPart);
+  return closest.length === 0
     ? 'No line of your résumé shows a requirement.'
-    : `Nothing is shown in full. ${ended(`The closest: ${labelsOf(matches)}`)}`;
+    : `Nothing is shown in full. ${ended(`The closest: ${labelsOf(closest)}`)}`;
 }
 
 function missing(gaps: Gap[]): string {
@@ -83,7 +84,7 @@ function nextStep(gaps: Gap[], score: number): string {
   return `${ended(`If it’s true for you, add this first: ${best.requirement.label}`)} Your score would be ${best.scoreWith}.`;
 }
 
-const labelsOf = (findings: (KeyMatch | Gap)[]): string =>
+const labelsOf = (findings: Finding[]): string =>
   findings
     .slice(0, MAX_NAMED)
     .map(({ requirement }) => requirement.label)

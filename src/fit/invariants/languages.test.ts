@@ -29,6 +29,19 @@ describe('a required language', () => {
     expect(resume).toContain(english?.evidence[0]?.text);
   });
 
+  it('English is met by a short résumé with English headings, and not by one in French', () => {
+    const posting = 'Kitchen Manager\n\nRequirements\n- Fluent in English\n- Menus\n';
+    const lines = ['Grill Manager, Elm Hotel, 2018 - 2024', '- Menus, stock'];
+    const metWith = (heading: string) =>
+      fitTexts({
+        resume: `Ida Holm\n\n${heading}\n${lines.join('\n')}\n`,
+        posting,
+        today: '2026-11-21',
+      }).keyMatches.some(({ requirement }) => requirement.kind === 'language');
+    expect(metWith('Work Experience')).toBe(true);
+    expect(metWith('Expérience professionnelle')).toBe(false);
+  });
+
   it('"bilingual" asks for the other language alone', () => {
     const languages = (line: string) =>
       answersTo(line).all.filter(({ requirement }) => requirement.kind === 'language');

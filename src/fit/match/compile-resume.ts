@@ -51,7 +51,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const places = resumePlaces(read);
   addWords(facts, tokens, places);
   addMentions(facts, view, mentions, tokens, places);
-  if (isEnglish(tokens))
+  if (isEnglish(tokens) || hasEnglishHeading(read))
     for (const space of ['term', 'named'] as const)
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
@@ -256,6 +256,12 @@ function isEnglish(tokens: Token[]): boolean {
   const english = tokens.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length;
   return english >= tokens.length * ENGLISH_SHARE;
 }
+
+/** A short résumé has few words besides names, but its headings tell. French ones have "Education" as well. */
+const ENGLISH_HEADING =
+  /^\W*(?:(?:work|professional|relevant|job) experience|experience|(?:work|employment|job) history|employment|skills (?:and|&) \w+|education and training)\W*$/i;
+const hasEnglishHeading = ({ sections }: ReadResume): boolean =>
+  sections.some(({ heading }) => heading && ENGLISH_HEADING.test(heading.text));
 
 function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): void {
   recordFact(facts, keyOf('term', term.id), credit, entries);

@@ -16,7 +16,7 @@ export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquival
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
 export const MENTIONS_STUDY =
-  /\b(?:[bm]\.?[as]\.?(?=,? (?:is )?(?:required|preferred)\b)|(?:academic|educational) background|(?:post-?graduate|tertiary|university|degree[- ]level) qualifications?|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|b\.?\s?com\.?(?![a-z])|m\.?\s?com\.?(?![a-z])|ll\.?b|gcses?(?! (?:teach|classes|students|pupils|stud(?:y|ies)|course))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|city (?:&|and) guilds)\b/i;
+  /\b(?:[bm]\.?[as]\.?(?=,? (?:is )?(?:required|preferred)\b)|(?:academic|educational) background|(?:post-?graduate|tertiary|university|degree[- ]level) qualifications?|degrees?|diploma|bachelor\S*|master['’]?s|phd|ph\. ?d|doctorate|studies|graduate[ds]?|schooling|ged|high school|(?:twelfth|12th) grade|college|university|educated?|studium|hochschulstudium|hochschulabschluss|abschluss|(?:berufs)?ausbildung|licenciatura|grado en|b\.?[as]\.?(?:c|n|ba)?\.?\s+(?:in|or|degree)|m\.?s\.?c?\.?\s+(?:in|degree)|mba|bfa|mfa in|bba|bsn|msn|b\.?e\.?[/ ]b\.?tech|b\.?tech|associate['’]?s|associate(?=,? \(?(?:is )?(?:required|preferred))|b\.?\s?com\.?(?![a-z])|m\.?\s?com\.?(?![a-z])|ll\.?b|gcses?(?! (?:teach|classes|students|pupils|stud(?:y|ies)|course))|culinary school|accredited|(?:semester|quarter|credit|graduate)[ -](?:hours|units|credits)|semester or|g?nvq|svq|btec|hn[cd]|city (?:&|and) guilds)\b/i;
 
 /** The lowest degree that a statement accepts, and its span; undefined if it requires none. */
 export function findDegreeRequirement(
@@ -58,7 +58,8 @@ export function findDegreeRequirement(
   );
   const fields =
     level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end });
-  if (VOCATIONAL.test(text.slice(first, end)) && fields.fields.disciplines.length === 0) return undefined;
+  const namesNoField = fields.fields.disciplines.length === 0 && fields.otherFields.length === 0;
+  if (namesNoField && VOCATIONAL.test(text.slice(first, end))) return undefined;
   return {
     span: { start: range.start + first, end: range.start + end },
     degree: {
@@ -338,7 +339,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with\b|plus\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|20\d\d)\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with\b|plus\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|20\d\d)\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|time[- ]served|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =

@@ -56,6 +56,18 @@ it.each([
     'Time-served, or NVQ Level 3 in carpentry: NVQ Level 3 in carpentry | Time-served',
   ],
   [
+    'Time-served, or NVQ Level 3 in plant maintenance',
+    'Time-served, or NVQ Level 3 in plant maintenance: NVQ Level 3 in plant maintenance | Time-served',
+  ],
+  [
+    'City & Guilds Level 3 in electrical installation or time-served',
+    'City & Guilds Level 3 in electrical installation or time-served: City & Guilds Level 3 in electrical installation | Time-served',
+  ],
+  [
+    'HND/HNC in Mechanical Engineering or time served apprenticeship',
+    'HND/HNC in Mechanical Engineering or time served apprenticeship: HND/HNC in Mechanical Engineering | Time served apprenticeship',
+  ],
+  [
     'Completed apprenticeship or five years in carpentry',
     'Completed apprenticeship or five years in carpentry: Completed apprenticeship | Five years in carpentry',
   ],
