@@ -198,7 +198,7 @@ export function endsInWish(words: string): boolean {
 }
 
 const IS_WISHED =
-  /^;(?:[^,;:]+\b(?:preferred|desired|desirable|helpful|beneficial|helps|an? (?:plus|asset|advantage))\W*$| if you(?:['’]ve| have| know| speak)?\b[^;]{3,80}\b(?:even better|great|an? (?:plus|bonus)|helpful|nice)\b)/i;
+  /^;(?:[^,;:]+\b(?:preferred|desired|desirable|helpful|beneficial|helps|an? (?:plus|asset|advantage))\W*$| (?:an? )?(?:bachelor|master|associate|college|degree|bsn|mba)[^;:()]{3,120}\b(?:preferred|desired|desirable|an? plus)(?: \([^()]{3,80}\))?\W*$| if you(?:['’]ve| have| know| speak)?\b[^;]{3,80}\b(?:even better|great|an? (?:plus|bonus)|helpful|nice)\b)/i;
 
 function isWish(words: string): boolean {
   const level = levelFromWording(words);

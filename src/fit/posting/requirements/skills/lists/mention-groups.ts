@@ -9,7 +9,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as:?|e\.?g\.?,?(?: in| with| using)?|like:?|including:?|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or any $|^,? or (?:an?|any|some)?\s?other (?:\p{L}[\p{L}-]+ ){1,2}$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or (?:any|an?) $|^ or \p{Ll}+-\p{Ll}+ $|^,? or (?:an?|any|some)?\s?other (?:\p{L}[\p{L}-]+ ){1,2}$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
@@ -21,11 +21,20 @@ const OPENS_KINDS =
   /^(?! to [a-zà-ÿ])[^.;:,()]{0,50}(?:\(\s*(?:(?:e\.?g\.?|i\.e\.?|such as|like|for example)[,:]?\s*)?|,?\s(?:such as|like|including|e\.g\.)[,:]?\s*)$/i;
 const EITHER = /\b(?:or|oder|ou|o)\b/i;
 const AND = /\b(?:and|und|et|y)\b|[&;]/i;
-const OPEN_END =
-  /^[\s,(]*(?:etc|or (?:an?(?:other)? )?(?:very |closely )?(?:similar|equivalent|other|related|comparable)|or another|and (?:similar|others))\b/i;
+const MORE_OF_THE_KIND =
+  '(?:etc|or (?:an?(?:other)? )?(?:something |anything )?(?:very |closely )?(?:similar(?:ly)?|equivalent|other|related|comparable)|or another|and (?:similar|others)|or the like|or whatever|you name it|that (?:sort|kind) of thing)\\b|(?<=\\p{L})(?:\\.{3}|…)';
+const OPEN_END = new RegExp(`^[\\s,(]*(?:${MORE_OF_THE_KIND})`, 'iu');
+/** ", Rubrik, or similar": a list goes on with names that the lexicon doesn't know. */
+const OPEN_AFTER_UNKNOWN = new RegExp(
+  `^(?:[,/] ?\\p{Lu}[\\p{L}\\d.+#&-]*(?: \\p{Lu}[\\p{L}\\d-]*)?){1,3}[\\s,]*(?:${MORE_OF_THE_KIND})`,
+  'u',
+);
 /** "Zorblax, Elmsoft, Oaktool or Ashware", of which the lexicon doesn't know the last ones. */
 const UNKNOWN_LAST =
   /^(?:, \p{Lu}[\p{L}\d&+#-]*){0,3},? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
+
+/** "Property management, real estate, construction or field service": the last of a list that the lexicon doesn't know. */
+const PLAIN_LAST = /^,? or (?:an? )?\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}(?=\W*$)/u;
 
 /** From the first of a group to its last. */
 export const groupRange = (group: readonly Mention[]): Range => ({
@@ -35,8 +44,13 @@ export const groupRange = (group: readonly Mention[]): Range => ({
 
 /** True if a group ends in "or similar": what is like it meets the requirement as well. */
 export function isOpenEnded(view: string, group: MentionGroup, end: number): boolean {
-  const after = group.at(-1)?.end ?? end;
-  return OPEN_END.test(view.slice(after, Math.min(end, after + 24)));
+  return endsOpen(view, group.at(-1)?.end ?? end, end);
+}
+
+/** True if a list that has come to `from` says that there are more of the kind, maybe after names that nobody knows. */
+export function endsOpen(view: string, from: number, end: number): boolean {
+  const rest = view.slice(from, Math.min(end, from + MAX_ALTERNATIVE_GAP));
+  return OPEN_END.test(rest) || OPEN_AFTER_UNKNOWN.test(rest);
 }
 
 /** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
@@ -181,7 +195,7 @@ function isKindOf(view: string, last: MentionGroup, group: MentionGroup, end: nu
   return (
     group.length > 1 ||
     (between.includes('(') && after.startsWith(')')) ||
-    OPEN_END.test(after) ||
+    endsOpen(view, first.end, end) ||
     (/\bsuch as:?\s*$/i.test(between) && /^(?:\W*$|, [^.;]{2,60} or\b)/.test(view.slice(first.end, end)))
   );
 }
@@ -330,8 +344,12 @@ function areAlternatives(view: string, run: Mention[], end: number): boolean {
     !GOES_ON_WITH_AND.test(view.slice(last.end, Math.min(end, last.end + CHOICE_REACH)))
   )
     return true;
-  if (OPEN_END.test(view.slice(last.end, Math.min(end, last.end + 24)))) return true;
+  if (endsOpen(view, last.end, end)) return true;
   if (run.length > 1 && unknownAfter(view, last.end, end) !== '') return true;
+  if (run.length > 1 && endsWithPlainName(view, betweens, last.end, end)) return true;
   const leadsOut = betweens.some((between) => between.includes(')') && AND.test(between));
   return !leadsOut && LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
 }
+
+const endsWithPlainName = (view: string, betweens: readonly string[], from: number, end: number): boolean =>
+  betweens.every((between) => between === ', ') && PLAIN_LAST.test(view.slice(from, end));

@@ -13,6 +13,7 @@ import {
   type StatementPart,
 } from '../../make-requirement.ts';
 import { contentWeight } from '../content-weight.ts';
+import { endsOpen } from './mention-groups.ts';
 
 /** A name in a list beside one that the lexicon knows, and whether either will do. */
 export type UnknownMember = {
@@ -138,7 +139,10 @@ function membersBeside(
     found.push(one);
     end = one.range.end;
   }
-  const either = beside.sufficient.length > 1 || found.some(({ joint }) => /\bor\b|\//i.test(joint));
+  const either =
+    beside.sufficient.length > 1 ||
+    found.some(({ joint }) => /\bor\b|\//i.test(joint)) ||
+    endsOpen(view, end, part.end);
   return found.flatMap(({ range }) =>
     either || isAskedByName(beside, view.slice(range.start, range.end)) ? [{ range, beside, either }] : [],
   );
