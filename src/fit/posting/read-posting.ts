@@ -1,3 +1,4 @@
+import { findTitles } from '../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import { findConditions } from './conditions/conditions.ts';
 import { isEmployer } from './lines/employer-names.ts';
@@ -82,9 +83,25 @@ const MAX_TITLE_OFFSET = POSTING_NUMBERS.maxTitleOffset.value;
 
 /** True for a line that only repeats the title or part of it, or adds little to it at the top. */
 function isTitleLine(view: string, { start, end, statement }: Unit, title: string): boolean {
-  if (title === '' || end - start > title.length + MAX_ADDITION) return false;
-  const words = toPhraseText(view.slice(start, end));
-  const wanted = toPhraseText(title);
+  if (title === '') return false;
+  const line = view.slice(start, end);
   const atTop = start < MAX_TITLE_OFFSET && statement.section === 'intro' && !statement.bullet;
+  if (atTop && isNameOfJob(line, title)) return true;
+  if (line.length > title.length + MAX_ADDITION) return false;
+  const words = toPhraseText(line);
+  const wanted = toPhraseText(title);
   return wanted.includes(words) || (atTop && words.startsWith(wanted));
 }
+
+/** "Registered Nurse (RN) – Intensive Care Unit – Full Time Nights": the same job, in a line of names. */
+function isNameOfJob(line: string, title: string): boolean {
+  if (!LINE_OF_NAMES.test(line) || ASKS_FOR_PAPER.test(line)) return false;
+  const professions = new Set(findKnownTitles(title).map(({ profession }) => profession));
+  return findTitles(line).some((found) => professions.has(found.title.profession));
+}
+const SMALL_WORD = '(?:of|and|the|for|in|to|with|or|an?|at|on|wanted|needed)';
+const LINE_OF_NAMES = new RegExp(
+  `^[^\\p{Ll}\\s]\\S*(?:\\s+(?:[^\\p{Ll}\\s]\\S*|${SMALL_WORD}(?!\\S)))*$`,
+  'u',
+);
+const ASKS_FOR_PAPER = /\b(?:licen[cs]|certifi|degree|diploma|required|must|experience)/i;

@@ -88,7 +88,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:be|aged) (?:at least |over )(?:16|18|21)\b/i,
     /^(?:you )?must be (?:16|18|19|21)\b(?! (?:years|months) (?:in|of exp))/i,
     /^(?:must be )?(?:16|18|19|21)\+?(?: years)?(?: of age| old)? (?:or|and) (?:older|over|up|above)\b/i,
-    /\b(?:\d{2}|sixteen|seventeen|eighteen|twenty-one) years (?:of age|old|or older)\b/i,
+    /\b(?:\d{2}|sixteen|seventeen|eighteen|twenty-one) years (?:of age|old|or older)\b(?: or (?:older|over)\b)?(?: (?:due to|for|because of) (?:our |the )?insurance\b)?/i,
     /\bf[uü]hrungszeugnis\b/i,
   ],
   physical: [
@@ -235,7 +235,7 @@ export const NOT_A_CONDITION: readonly RegExp[] = [
   /\b(?:cards?|certif\w*|licen[cs]es?|permits?)\b[^.;]{0,20}\bbefore (?:your|the|their) first (?:shift|day)\b/i,
   /\b(?:evening|night|weekend|morning) (?:desk|crew|staff|team|audit\w*|service|meals?|menu|news|classes|manager|clerk|porter)\b(?![^.;]*\b(?:hours|shifts?|available|required)\b)/i,
   /[$€£]\s?\d/i,
-  /\b(?<!\b(?:auto|automobile|liability|car|vehicle|proof of|our|with) )insurance\b/i,
+  /\b(?<!\b(?:auto|automobile|liability|car|vehicle|proof of|our|with|due to|because of) )insurance\b/i,
   /\boff(?!-)\b/i,
   /\breimburs\w+\b/i,
   /\bcriminal histor\w+(?! (?:records? )?(?:check|review|background))\b/i,

@@ -24,6 +24,7 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = headingText(view, line).replace(BROKEN_OFF, ':');
   if (text.length > MAX_LENGTH) return undefined;
+  if (!line.bullet && REASSURES.test(text)) return 'preferred';
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
@@ -49,6 +50,10 @@ const BROKEN_OFF =
 const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
   /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?$/iu;
+
+/** "Nice to have, but please don't let this stop you from applying" */
+const REASSURES =
+  /^(?:nice[- ]to[- ]haves?|bonus(?: points)?|pluses|preferred)\b[^.;:]{0,20}\b(?:but|don['’]t|not)\b[^.;:]{0,80}[.:]?$/i;
 
 /** "The Person", but not "What the person will do". */
 const ASKS_FOR_PERSON = /^the (?:ideal |right |successful )?person:?$/i;

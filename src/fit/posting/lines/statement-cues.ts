@@ -96,7 +96,7 @@ const EARNS_MORE =
 
 /** "EPA 609 certified or willing to get it" */
 export const OR_WILLING =
-  /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|work towards?)\b/i;
+  /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|complete|finish|work towards?)\b/i;
 
 /** "Close the books within 5 days of month end", "recent experience (within 2 years)": how soon or how long ago, not by when to have it. */
 const isHadLater = (statement: string): boolean =>

@@ -128,7 +128,12 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
   const { view } = posting;
   const words = wordsOf(view, unit);
   if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
-  if (unit.statement.bullet) return false;
+  if (unit.statement.bullet)
+    return (
+      isLaterSentence(view, unit) &&
+      isOnlyAboutEmployer(reading, words) &&
+      !/\byou(?:['’]ll| will)\b/i.test(words)
+    );
   if (INTRODUCES_LIST.test(words)) return true;
   if (reading.demands || reading.hasCue) return false;
   if (announcesJob(words)) return true;
@@ -142,6 +147,10 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
     (NAME.test(words) && findTitles(words).length === 0 && mentionsIn(posting, unit).length === 0)
   );
 }
+
+/** True for "We decide in writing" behind "Clear written communication.", in one item of a list. */
+const isLaterSentence = (view: string, { start }: Unit): boolean =>
+  /\p{L}[.!?]\s*$/u.test(view.slice(view.lastIndexOf('\n', start - 1) + 1, start));
 
 /** "Maintenance Electrician (Public Works)" below "applications for the position of:" */
 const isTitleAgain = (words: string, title: string): boolean =>

@@ -19,7 +19,7 @@ const OF_THEM =
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =
-  /\b(?:including|with|incl\.)\s+(?:at least|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+(?:years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|[a-z]{3,}ing)\b)|(?=(?:managing|leading|supervising|in|as)\b))/i;
+  /\b(?:including|with|incl\.)\s+(?:at least|no (?:less|fewer) than|not less than|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+(?:years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|[a-z]{3,}ing)\b)|(?=(?:managing|leading|supervising|in|as)\b))/i;
 
 /** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
 const OF_WHICH_SOME =
@@ -27,7 +27,7 @@ const OF_WHICH_SOME =
 
 /** "Four years of recruiting, at least two in technical recruiting". */
 const AT_LEAST_SOME =
-  /,\s*(?:with |and )?(?:at least|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+years?)?\s+(?=(?:in|as|with|at)\b)/i;
+  /,\s*(?:with |and )?(?:at least|no (?:less|fewer) than|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+years?)?\s+(?=(?:in|as|with|at)\b)/i;
 
 /** "2 years must have been in payroll", "1 year shall have included training". */
 const MUST_HAVE_BEEN =

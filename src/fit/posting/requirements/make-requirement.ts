@@ -4,6 +4,7 @@ import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { numberedLevel } from '../../text/numbered-level.ts';
+import { hasOpenBracket } from '../../text/open-bracket.ts';
 import type { Token } from '../../text/tokens.ts';
 import { LEVEL_IN_BRACKETS, WISH_AFTER_YEARS } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
@@ -31,7 +32,9 @@ export function makeRequirement(
   part: StatementPart,
   more: Partial<PostingRequirement> & Pick<PostingRequirement, 'weight' | 'words'>,
 ): PostingRequirement {
-  const { start, end } = span;
+  const { start } = span;
+  const closes = hasOpenBracket(posting.view.slice(start, span.end)) && posting.view[span.end] === ')';
+  const end = closes ? span.end + 1 : span.end;
   const level =
     part.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(part.start, part.end));
   return {
@@ -59,6 +62,10 @@ const LEVEL_AT_END = new RegExp(`${LEVEL_AFTER.source}| ${LEVEL_IN_BRACKETS}$`, 
 const NOT_REQUIRED_BUT =
   /,? (?:(?:is|are) not|isn['’]t|aren['’]t) (?:strictly )?(?:required|necessary|essential|needed),? but (?:(?:is|are|would be|will be) )?(?:(?:very|always) )?(?:nice(?: to have)?|helpful|useful|welcome|preferred|desirable|an? (?:plus|bonus|advantage|asset))\W*$/i;
 
+/** "Spanish would be wonderful but isn't required" */
+const NICE_BUT_NOT_REQUIRED =
+  /,? (?:is|are|would be|will be) (?:\w+ )?(?:wonderful|great|nice|helpful|welcome|good|ideal|lovely|fantastic|awesome|useful),? but (?:(?:is|are)(?:n['’]t| not)|not)(?: (?:strictly |absolutely )?(?:required|necessary|needed|essential|mandatory|a must))?\W*$/i;
+
 /** "A second certificate is preferred (rye or wheat)": more about it follows. */
 const LEVEL_BEFORE_BRACKET =
   /,? (?:is|are) (?:(?:strongly|highly) )?(?:preferred|required|desired|desirable)(?= \([^()]{3,60}\)\W*$)/i;
@@ -84,10 +91,16 @@ export function labelOfRequirement(words: string): string {
     .replace(WISH_AFTER_YEARS, '$1')
     .replace(REQUIRED_WHEN, '')
     .replace(NOT_REQUIRED_BUT, '')
+    .replace(NICE_BUT_NOT_REQUIRED, '')
     .replace(LEVEL_BEFORE_BRACKET, '');
-  const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, '');
+  const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced)
+    .replace(LEVEL_AT_END, '')
+    .replace(FORMS_ALONE, '$1 communication');
   return capitalized(label.replace(VERB_AT_END, '').replace(ARTICLE_AT_END, ''));
 }
+
+/** "Written and verbal", of communication and presentation skills. */
+const FORMS_ALONE = /^(?:both )?((?:written|verbal|oral) and (?:written|verbal|oral))$/i;
 
 /** "A degree isn't necessary, but a portfolio is" */
 const VERB_AT_END = /(?<=\p{L})\s(?:is|are)$/u;

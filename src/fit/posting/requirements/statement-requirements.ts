@@ -72,15 +72,25 @@ export function findRequirements(
 
 /** "Weekends belong to the job; we do try to be fair about it": what is left beside a condition says nothing of its own. */
 const asksForNothing = (words: string): boolean =>
-  isAboutPosting(words) || isAboutEmployer(words, false, hasRequirementCue(words));
+  ABOUT_OUR_THINGS.test(words) ||
+  isAboutPosting(words) ||
+  isAboutEmployer(words, false, hasRequirementCue(words));
+
+/** "Valid license, you'll be in our truck" */
+const ABOUT_OUR_THINGS =
+  /^\W*(?:you(?:['’]ll| will) )?(?:be in|be driving|drive|get|ride in|use) our \S+\W*$/i;
 
 /** "PE, or EIT with the ability to obtain PE within a year", "a certificate, or willing to get it": what may be had later isn't asked for beside them. */
+/** "Certified, or able to become certified, on forklifts" */
+const CERTIFIED_ON = /^(?:must be )?certified,? or [^;,]{3,60}, (?:on|in|to|with|for) /i;
 const HAD_LATER = / with (?:the |an )?ability to (?:obtain|get|earn)\b[^.;]*\.?$/i;
 const SHORTEST_BEFORE = REQUIREMENT_NUMBERS.shortestWithoutOpening.value;
 const OR_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
 function withoutLater(view: string, { start, end }: Range): Range {
   const willing = OR_WILLING.exec(view.slice(start, end));
+  const goesOn = willing && CERTIFIED_ON.exec(view.slice(start, end));
+  if (goesOn) return { start: start + goesOn[0].length, end };
   if (
     willing &&
     willing.index >= SHORTEST_BEFORE &&
@@ -101,7 +111,8 @@ const NAMES_NOTHING =
 const EVEN_BETTER = /(?<=\S), (?:even better|all the better)\b[^.;]*\.?$/i;
 
 /** "You write tests because you want to sleep at night" */
-const REASON = /(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
+const REASON =
+  /(?<=\S{3}\s\S{3,}), (?:as |since )?we(?:['’](?:re|ve)| are| have| do) (?:doing|seeing|getting|having|growing|adding|a lot)\b[^.;]{3,80}$|(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
 
 function withoutRest(view: string, { start, end }: Range): Range {
   const words = view.slice(start, end);

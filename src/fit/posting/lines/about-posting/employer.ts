@@ -130,6 +130,15 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^join \p{Lu}[^.;]{2,100}!/iu,
   /^make (?:it matter|an impact)\W*$/iu,
 
+  // "We've gone from 40 to 260 customers", "We're 85 people", "It's a close-knit team", "Books, pens and paper in one place"
+  /^we(?:['’]ve| have) (?:gone|grown|raised|expanded|doubled|tripled|been (?:around|named|recogni[sz]ed|in business|rated|voted))\b(?!.*\byou(?:['’]ll| will)?\b)/i,
+  /^we(?:['’]re| are) (?:now )?(?:profitable|bootstrapped|venture-backed|well[- ]funded|cash[- ]flow positive|\d+ (?:people|strong|employees)|a (?:team|company|group|crew) of \d)/i,
+  /^we(?:['’]ve| have)\b[^.;]{3,80}\bthan we(?:['’]d| would) (?:like|care)\b/i,
+  /^it(?:['’]s| is) an? (?:[\w-]+ ){1,3}(?:group|team|place|company|culture)\b/i,
+  /^(?!(?:use|manage|keep|track|put|bring|collect|organize|maintain)\b)\p{Lu}[^.;]{3,120} in one place\W*$/u,
+  /^(?:new|recent) (?:grad(?:uate)?s?)\b[^.;]{0,60}\bmay be (?:hired|considered|appointed|placed)\b/i,
+  /^you(?:['’]ll| will) (?:get to )?know [^.;]{3,60} by name\b/i,
+
   // "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act"
   /^(?:federal|state|city) law (?:prohibits|requires)\b/i,
   /^[^.;:]{0,60}\bcomplies with the americans with\b/i,

@@ -61,10 +61,13 @@ export function withEquivalentYears(
     ...degree,
     text: posting.text.slice(degree.start, stop),
     end: stop,
-    label: labelOf(posting.view.slice(degree.start, stop)),
+    label: labelOf(posting.view.slice(degree.start, stop).replace(LEVEL_BEFORE_OR, '')),
     options: [[degree], [yearsInstead(posting, degree, degree.degree.level, { start, end: stop })]],
   };
 }
+
+/** "A degree in law preferred (or equivalent experience)" */
+const LEVEL_BEFORE_OR = /,? (?:is )?(?:strongly |highly )?(?:preferred|desired|required)(?= \(or\b)/i;
 
 /** The same if a sentence nearby says so, unless fewer years will do than the degree takes. */
 function withSubstitution(

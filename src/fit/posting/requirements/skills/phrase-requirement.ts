@@ -37,7 +37,7 @@ export function phraseRequirement(
   const kind =
     licence && (mentions.length === 0 || isCertificate)
       ? 'certification'
-      : isTraitPhrase(posting, part, specific)
+      : isTraitPhrase(posting, part, specific) && !opensWithSkill(posting, part, mentions)
         ? 'trait'
         : 'skill';
   return makeRequirement(posting, part, kind, part, {
@@ -107,6 +107,10 @@ function isTraitPhrase(posting: PostingText, part: StatementPart, specific: numb
   const traits = traitsIn(posting, part).size;
   return opensWithVerb(words) ? traits > specific : traits >= specific;
 }
+
+/** "Critical care or step-down": what it opens with is known work, however general its words are. */
+const opensWithSkill = (posting: PostingText, { start }: Range, [first]: readonly Mention[]): boolean =>
+  first !== undefined && first.start === start && first.term.kind === 'skill' && !isTrait(posting, first);
 
 /** "Agency experience", "Big 4 experience" */
 const KIND_OF_EXPERIENCE =

@@ -9,7 +9,7 @@ export type MentionGroup = Mention[];
 const LISTING =
   /(?:such as:?|e\.?g\.?,?(?: in| with| using)?|like:?|including:?|any of|one of|either|for example|i\.e\.?,?|or similar|\()\s*$/i;
 const BETWEEN =
-  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or (?:any|an?) $|^ or \p{Ll}+-\p{Ll}+ $|^,? or (?:an?|any|some)?\s?other (?:\p{L}[\p{L}-]+ ){1,2}$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
+  /^[\s,/()&;"'’|•-]*(?:(?:and|or|and\/or|oder|und|ou|o|y|et)\b)?[\s,/()&;"'’|•-]*$|^ ?\(\p{Lu}{2,6}\),? (?:or|and) $|^,? or english[/-]$|^ (?:in|from|issued by) (?:the |this |any )?[\p{L} ]{2,30}, or (?:an? )?$|^,?\s{1,3}or (?:an?|any|some)?\s?(?:other|another|similar|comparable|equivalent|related|like|good|very good|strong|solid|basic|some|excellent)\s$|^,?\sor (?:an? |any )?(?:other|another|similar|comparable|equivalent|related)\s(?:[\p{L}&-]+[ /]){1,2}$|^ (?!and\b)(?:[\p{L}\d+#.-]{2,20} ){1,2}or (?:an? )?$|^ ?\((?:strongly )?(?:preferred|preferably|ideally|ideal|best)\),? or (?:an? )?$|^,? or (?:any|an?) $|^ or \p{Ll}+-\p{Ll}+ $|^,? or (?:an?|any|some)?\s?other (?:\p{L}[\p{L}-]+ ){1,2}$|^,? or (?:building|using|writing|working with|creating|developing|running) $/iu;
 /** An item in a list that the lexicon doesn't know: ", Solid or ". */
 const UNKNOWN_BETWEEN =
   /^\s*[,/]\s*(?:[a-zà-ÿ\d.+#&-]+\s?){1,3}(?:,\s*(?:(?:and|or)\b)?|\b(?:or|and|oder|ou)\b)\s*$/i;
@@ -140,6 +140,10 @@ function wholeMentions(view: string, mentions: readonly Mention[], end: number):
       joined[joined.length - 1] = { ...last, end: mention.end };
       continue;
     }
+    if (last && isOneName(view, last, mention)) {
+      joined[joined.length - 1] = { ...mention, start: last.start };
+      continue;
+    }
     const version = VERSION_AFTER.exec(view.slice(mention.end, end))?.[0];
     if (version !== undefined) {
       joined.push({ ...mention, end: mention.end + version.length });
@@ -151,6 +155,16 @@ function wholeMentions(view: string, mentions: readonly Mention[], end: number):
   }
   return joined;
 }
+
+/** "Retail reporting tools": what stands before the tools only says which. */
+const isOneName = (view: string, last: Mention, { start, end, term }: Mention): boolean =>
+  start - last.end === 1 &&
+  term.kind === 'skill' &&
+  (last.term.kind === 'field' || last.term.kind === 'skill') &&
+  /^\p{Ll}[\p{L} -]* (?:tools|software|systems|platforms|programs)\b/u.test(
+    view.slice(last.start, end + LONGEST_KIND),
+  );
+const LONGEST_KIND = ' platforms'.length;
 
 /** "Windows 10/11" */
 const VERSION_AFTER = /^(?<=\d)\/\d{1,4}(?![\d/])/;
