@@ -53,7 +53,7 @@ export function findEvidence(
   const { resume } = pair;
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
-  const unheld = mentions.length === 0 && unheldFor(requirement, lines);
+  const unheld = !mentions.some(({ rank }) => rank === 0) && unheldFor(requirement, lines);
   if (unheld) return { spans: spansOf(resume.text, [unheld.line]), how: unheld.why, listed: false };
   if (mentions.length === 0 && isKnownTool(requirement))
     return { spans: [], how: 'not found', listed: false };
@@ -67,7 +67,10 @@ export function findEvidence(
   const outright =
     calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, quotable));
   const quoted = spansOf(resume.text, outright ? [outright, ...quotable] : quotable);
-  const spans = requirement.months > 0 ? withCountedJobs(quoted, requirement, pair, lines) : quoted;
+  const spans =
+    requirement.months > 0
+      ? withCountedJobs(quoted, requirement, pair, lines)
+      : withProofFirst(quoted, requirement, mentions, lines, resume);
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
   const shown = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
   const said = named.find((one) => one.how === shown);
@@ -83,7 +86,7 @@ export function findEvidence(
   return {
     spans: said ? startingWith(spans, said.mention) : spans,
     how,
-    listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume),
+    listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume.read),
   };
 }
 
@@ -151,6 +154,27 @@ function endOf(
   return ends.length > 0 && ends.every((end) => end !== undefined) ? `valid until ${ends[0]}` : undefined;
 }
 const AFTER_CERTIFICATE = EXPLAIN_NUMBERS.afterCertificate.value;
+
+/**
+ * The same quotes, but first those that name the very thing that is asked, and above a list of skills a line that says where it was
+ * used.
+ */
+function withProofFirst(
+  spans: Span[],
+  { group }: CompiledRequirement,
+  mentions: readonly RankedMention[],
+  { lines }: ResumeLines,
+  { text, read }: CompiledResume,
+): Span[] {
+  if (!BY_NAME.has(group)) return spans;
+  const isOutright = (span: Range) => mentions.some(({ mention, rank }) => rank === 0 && overlaps(mention, span));
+  const byName = [...spans.filter(isOutright), ...spans.filter((span) => !isOutright(span))];
+  if (!MAY_BE_LISTED.has(group) || byName.length === 0 || !areListed(byName, read)) return byName;
+  const used = mentions.find(({ mention, rank }) => rank < 2 && sectionAt(read, mention.start) !== 'skills');
+  const line = used && lineAt(lines, used.mention.start);
+  return line ? spansOf(text, [line, ...byName]) : byName;
+}
+const BY_NAME: ReadonlySet<string> = new Set(['certification', 'tool', 'skill', 'language']);
 
 /** The same quotes, but first the one with what we say about them. */
 function startingWith(spans: Span[], mention: Range): Span[] {
@@ -237,7 +261,7 @@ function optionEvidence(
 /** Kinds that one expects in the lines about jobs too. */
 const MAY_BE_LISTED: ReadonlySet<string> = new Set(['skill', 'tool']);
 
-function areListed(spans: Span[], { read }: CompiledResume): boolean {
+function areListed(spans: Span[], read: CompiledResume['read']): boolean {
   return spans.length > 0 && spans.every(({ start }) => sectionAt(read, start) === 'skills');
 }
 

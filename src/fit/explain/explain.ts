@@ -45,7 +45,7 @@ export function explain(
     const { spans, how, listed } = findEvidence(compiled, pair, lines, model);
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
-    if (isMet(compiled, pair, credit) && spans.length > 0) {
+    if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
       const without = scoreWith(posting, credits, index, 0);
       matches.push({
         moves: current - without,

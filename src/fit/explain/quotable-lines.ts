@@ -32,6 +32,7 @@ export type ResumeLines = {
   view: string;
   mentions: Mention[];
   lines: QuotableLine[];
+  employers: Range[];
   unheld: (UnheldCertificate & { line: Range })[];
 };
 
@@ -110,7 +111,8 @@ function readLines(resume: CompiledResume): ResumeLines {
   lines.forEach((line, index) => {
     line.vector = textVector(stems[index] as WeightedStem[]);
   });
-  return { view, mentions, lines, unheld: withLines(unheld, plain, resume.read.wrapped) };
+  const employers = resume.read.work.flatMap(({ employer }) => employer ?? []);
+  return { view, mentions, lines, employers, unheld: withLines(unheld, plain, resume.read.wrapped) };
 }
 
 /** "Elm Group, Leeds, 2019 – 2023" */

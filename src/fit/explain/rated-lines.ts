@@ -1,4 +1,4 @@
-import type { Range } from '../../shared/range.ts';
+import { overlaps, type Range } from '../../shared/range.ts';
 import { sumOf } from '../learned/linear-model.ts';
 import { DEGREE_LEVELS } from '../lexicon/degrees/degree-table.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
@@ -34,7 +34,7 @@ export type RatedLine = { line: QuotableLine; likelihood: number; words: number;
 export function ratedLines(
   requirement: CompiledRequirement,
   pair: Pair,
-  { lines }: ResumeLines,
+  { lines, employers }: ResumeLines,
   mentions: RankedMention[],
   model: EvidenceModel,
 ): RatedLine[] {
@@ -46,6 +46,8 @@ export function ratedLines(
   const isExperience = requirement.group === 'experience';
   const isAnyWork = isExperience && requirement.topics.length === 0;
   const { wordTotal } = requirement;
+  const isAboutEmployer = (line: QuotableLine) =>
+    employers.some((one) => overlaps(one, line)) && !isTitleLine(line, resume);
   const isBeside = isBesideAsked(requirement.source.degree?.level ?? 0, resume);
   const rated: RatedLine[] = [];
   for (const line of lines) {
@@ -62,6 +64,9 @@ export function ratedLines(
     if (line.isEmployer && named === 'none' && !isExperience && !requirement.inPlace) continue;
     if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
+    const isWork = SHOWN_BY_WORK.has(requirement.group);
+    if (isWork && (isDegreeLine(line, resume) || (isAboutEmployer(line) && !requirement.inPlace))) continue;
+    if (named === 'none' && isWork && isOnlyName(line, resume)) continue;
     const saysLittle = named === 'none' && line.keys.size < MIN_KEYS && words < SAME_WORDS;
     if (!isJob && (!shows || saysLittle)) continue;
     const features = lineFeatures(requirement, line, named, context);
@@ -89,6 +94,11 @@ function isBesideAsked(asked: number, resume: CompiledResume): (line: QuotableLi
 
 /** What a line with a degree doesn't show unless it names it. */
 const NOT_BY_STUDY: ReadonlySet<CreditGroup> = new Set(['experience', 'duty', 'trait']);
+
+/** What somebody did or is like isn't shown by what they are called or certified. */
+const SHOWN_BY_WORK: ReadonlySet<CreditGroup> = new Set(['duty', 'trait']);
+const isOnlyName = (line: QuotableLine, resume: CompiledResume): boolean =>
+  isTitleLine(line, resume) || sectionAt(resume.read, line.start) === 'certifications';
 
 /** Where no line says it: the titles of the jobs that count for the years, or the first line of each study. */
 function linesOfEntries(

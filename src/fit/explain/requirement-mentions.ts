@@ -1,8 +1,10 @@
+import { overlaps } from '../../shared/range.ts';
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
+import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
 import { stemsOf } from '../text/stems-of.ts';
 import type { NamedInLine } from './line-features.ts';
@@ -10,10 +12,13 @@ import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts
 
 export type RankedMention = { mention: Mention; rank: number; how: string };
 
+/** What the name of an employer doesn't show: "Elm Marketing" says nothing of who does marketing there. */
+const BY_WORK: ReadonlySet<CreditGroup> = new Set(['duty', 'trait', 'skill']);
+
 /** The mentions of a requirement's terms (rank 0), of kinds of them (1) and of neighbours (2). */
 export function mentionsFor(
   requirement: CompiledRequirement,
-  { mentions, view }: ResumeLines,
+  { mentions, view, employers }: ResumeLines,
 ): RankedMention[] {
   const { terms, years } = requirement.source;
   // Years of leading people are shown where people were led.
@@ -22,6 +27,8 @@ export function mentionsFor(
   const found: RankedMention[] = [];
   for (const mention of mentions) {
     const { term } = mention;
+    if (BY_WORK.has(requirement.group) && !requirement.inPlace && employers.some((one) => overlaps(one, mention)))
+      continue;
     if (wanted.has(term.id)) {
       found.push({
         mention,

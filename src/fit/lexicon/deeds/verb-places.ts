@@ -52,6 +52,7 @@ const CLAUSE_REACH = LEXICON_NUMBERS.clauseReach.value;
 function opensClause(text: string, tokens: Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (token.before === 'break') return true;
+  if (token.before === 'line' && BULLET.test(text.slice(tokens[at - 1]?.end ?? 0, token.start))) return true;
   if (!isCapital(text, token.start)) return false;
   const next = tokens[at + 1];
   return (
@@ -59,6 +60,9 @@ function opensClause(text: string, tokens: Token[], at: number): boolean {
     (token.before === 'space' && next !== undefined && !isCapital(text, next.start))
   );
 }
+
+/** "- ran ductwork": an item of a list begins, even in small letters. */
+const BULLET = /\n[ \t]*[-–•*·]+[ \t]*$/;
 
 export const isCapital = (text: string, at = 0): boolean => /\p{Lu}/u.test(text.charAt(at));
 

@@ -16,15 +16,15 @@ const ASPIRATION = new RegExp(
 );
 /** "To work with a growing firm", as an objective says at its start. */
 const OBJECTIVE = new RegExp(
-  `^[\\s•*–-]*T[oO] (?:work (?:with|for|in|at|under|as)|be (?:an? )?(?:part|asset|associated|employed)|join|pursue|build (?:an?|my) career|become)\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){1,120}`,
+  `^[\\s•*–-]*T[oO] (?:work (?:with|for|in|at|under|as)|(?:move|transition) (?:from|into)|be (?:an? )?(?:part|asset|associated|employed)|join|pursue|build (?:an?|my) career|become)\\b(?:(?!\\b${GOES_ON}\\b)[^.;\\n]){1,120}`,
   'u',
 );
 const MENTIONS_SEEKING =
-  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
+  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
 
 /** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
 const HOPE =
-  /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|transition(?:ing)? (?:in)?to|break(?:ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
+  /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|(?:leave|trade|swap|switch from|move from) [^.;\n]{2,50}? (?:for|to|into)|transition(?:ing)? (?:in)?to|(?:break|get)(?:ting|ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
 /** "Taught children keen to learn piano", "patients ready to transition to home care": what others would like. */
 const OTHERS =
   /(?<!\b(?:i|wa|ha|alway))s $|\b(?:children|staff|women|men|youth|talent|people|team|crew|those) $/i;

@@ -50,11 +50,18 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
   const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
   if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
   const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
+  if (OF_PROGRAM.test(before) || OF_TEST.test(after)) return 'not held yet';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
   return whyByWordsAfter(after);
 }
+
+/** "Alternative Licensure Program in Special Education (LBS1)": what one studies for. */
+const OF_PROGRAM =
+  /\b(?:licensure|certification|credential(?:ing)?|(?:teacher |educator )preparation) program(?:me)? (?:in|for) (?:[\p{L}&/-]+ ){0,5}\($/iu;
+/** "LBS1 content test" */
+const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
 
 /** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
 const PASSED_A_PART =
