@@ -85,10 +85,12 @@ const isHeld = ({ kind }: Requirement, how: string): boolean =>
 /** What no line says: not found, or unclear where judges see at least a part of it in every other résumé. */
 function withoutLine(how: string, { kind }: Requirement, credit: number): string {
   if (!isLikely(how) && how !== 'not found' && how !== 'worded differently') return how;
-  const isUnclear = kind === 'trait' || (credit >= LEAST_UNCLEAR && !MUST_BE_SAID.has(kind));
+  const least = how === 'not found' ? LEAST_UNCLEAR : LEAST_UNCLEAR_BESIDE_LINE;
+  const isUnclear = kind === 'trait' || (credit >= least && !MUST_BE_SAID.has(kind));
   return isUnclear ? UNCLEAR : 'not found';
 }
 const LEAST_UNCLEAR = EXPLAIN_NUMBERS.leastUnclear.value;
+const LEAST_UNCLEAR_BESIDE_LINE = EXPLAIN_NUMBERS.leastUnclearBesideLine.value;
 
 /** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
 function isQuotable(how: string, credit: number): boolean {

@@ -19,6 +19,8 @@ export const EXPLAIN_NUMBERS = {
   leastOfYears: { value: 0.1, unit: 'share of the years asked', range: [0, 1], source: BY_HAND },
   /** From this credit on, judges see at least half of every other gap that quotes nothing, but for tools, papers and languages. */
   leastUnclear: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** The same where a line is about similar work or has the same words: below it they see nothing in 60 to 80 %. */
+  leastUnclearBesideLine: { value: 0.2, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A match below this credit is met in part: from here on, judges call 44 to 82 % met in full, below it 22 to 50 %. */
   inFull: { value: 0.8, unit: 'credit', range: [0.5, 1], source: BY_HAND },
   maxQuotes: { value: 3, unit: 'quotes of a requirement', range: [1, 10], source: BY_HAND },

@@ -19,6 +19,9 @@ export type EntrySegment = ResumeSegment & {
 /** Starts of lines that describe a job: "Project:", "Key responsibilities", but not "Project Manager". */
 const DESCRIBES =
   /^(?:(?:key |main |other |my |major |role |job )?(?:responsibilit(?:y|ies)|descriptions?|dut(?:y|ies)|projects?|environment|technolog(?:y|ies)|tools|achievements?|accomplishments?|team size|skills|summary|profile|gpa|note|main activities and responsibilities|type of business or sector|okay to contact(?: this)? supervisor|reason for leaving|references?)(?:(?: (?:and|&) \p{L}{3,16}| #?\d{1,2}| \p{L}{3,12})? ?:|$)|http|www\.|page \d)/iu;
+/** "Responsible for 70 servers (2016 – 2022)", "Member of the code team since 2024" */
+const SAYS_WHAT_FOR =
+  /^(?:(?:[Ss]olely |[Aa]lso )?(?:[Rr]esponsible|[Aa]ccountable|[Ii]n charge|[Cc]harged|[Tt]asked) (?:for|of|with)\b|(?:[Aa]n? )?(?:[Aa]ctive )?[Mm]ember of (?:the|our|an?) \p{Ll})/u;
 /** Not part of the text: web addresses, page numbers and durations of jobs. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
@@ -158,7 +161,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   if (LABELLED.test(raw) && length < MAX_LABELLED) return true;
   const last = lowerWords(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
-  if ((describes && !isTitleNoun(last)) || describesAction(raw)) return false;
+  if ((describes && !isTitleNoun(last)) || describesAction(raw) || SAYS_WHAT_FOR.test(raw)) return false;
   const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
   const titled =
     !segment.bullet &&

@@ -55,7 +55,7 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     part.separator === '(' &&
     part.kind !== 'place' &&
     (part.kind !== 'title' || OF_OTHERS.test(view.slice(part.start, part.end))) &&
-    /^\p{Ll}/u.test(view.slice(part.start, part.end));
+    /^(?:\d+ )?\p{Ll}/u.test(view.slice(part.start, part.end));
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
     if (isNote(part, parts[index - 1])) return [];
