@@ -19,6 +19,7 @@ import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+import { describesAction } from '../resume/work/part-kinds.ts';
 import { sameWord, stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { endedOn } from './ended-certificates.ts';
@@ -167,7 +168,8 @@ function withProofFirst(
   { text, read }: CompiledResume,
 ): Span[] {
   if (!BY_NAME.has(group)) return spans;
-  const isOutright = (span: Range) => mentions.some(({ mention, rank }) => rank === 0 && overlaps(mention, span));
+  const isOutright = (span: Range) =>
+    mentions.some(({ mention, rank }) => rank === 0 && overlaps(mention, span));
   const byName = [...spans.filter(isOutright), ...spans.filter((span) => !isOutright(span))];
   if (!MAY_BE_LISTED.has(group) || byName.length === 0 || !areListed(byName, read)) return byName;
   const used = mentions.find(({ mention, rank }) => rank < 2 && sectionAt(read, mention.start) !== 'skills');
@@ -262,7 +264,10 @@ function optionEvidence(
 const MAY_BE_LISTED: ReadonlySet<string> = new Set(['skill', 'tool']);
 
 function areListed(spans: Span[], read: CompiledResume['read']): boolean {
-  return spans.length > 0 && spans.every(({ start }) => sectionAt(read, start) === 'skills');
+  return (
+    spans.length > 0 &&
+    spans.every(({ start, text }) => sectionAt(read, start) === 'skills' && !describesAction(text))
+  );
 }
 
 function howShown(

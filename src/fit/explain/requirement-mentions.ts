@@ -27,7 +27,11 @@ export function mentionsFor(
   const found: RankedMention[] = [];
   for (const mention of mentions) {
     const { term } = mention;
-    if (BY_WORK.has(requirement.group) && !requirement.inPlace && employers.some((one) => overlaps(one, mention)))
+    if (
+      BY_WORK.has(requirement.group) &&
+      !requirement.inPlace &&
+      employers.some((one) => overlaps(one, mention))
+    )
       continue;
     if (wanted.has(term.id)) {
       found.push({

@@ -8,7 +8,8 @@ const IN_SCHOOL =
   /^ (?:of (?:study|classes|\p{L}+ )?)?(?:in|at) (?:high |middle |grade )?(?:school|college|class|university)\b/iu;
 
 /** "No accidents in the company van in 5 years" */
-const WITHOUT = /\b(?:no|zero|without|free of) (?:\p{L}+ ){0,2}(?:accidents?|incidents?|violations?|tickets?|claims?|complaints?|absences?)\b[^.;\n]*$/iu;
+const WITHOUT =
+  /\b(?:no|zero|without|free of) (?:\p{L}+ ){0,2}(?:accidents?|incidents?|violations?|tickets?|claims?|complaints?|absences?)\b[^.;\n]*$/iu;
 
 /** Where a résumé itself says how many years somebody worked: "over ten years of experience". */
 export const findClaimedYears = (view: string): Years[] =>

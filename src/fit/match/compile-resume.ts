@@ -5,6 +5,7 @@ import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
+import { describesAction } from '../resume/work/part-kinds.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
@@ -177,7 +178,9 @@ function addMentions(
     known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
     const worth = STAYS.has(mention.term.kind) ? 1 : places.worthAt(mention.start);
-    if (section === 'skills' || section === 'interests') known.listed = PROOF.listed;
+    const isListed =
+      section === 'interests' || (section === 'skills' && !describesAction(lineAt(view, mention)));
+    if (isListed) known.listed = PROOF.listed;
     else
       known.described +=
         worth * (figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described);
@@ -190,6 +193,13 @@ function addMentions(
     addTerm(facts, term, creditFromProof(listed + described), entries);
   }
 }
+
+/** The line that a mention stands in, without its bullet. */
+const lineAt = (view: string, { start, end }: Range): string =>
+  `${view.slice(view.lastIndexOf('\n', start - 1) + 1, end)}${view.slice(end).split('\n', 1)[0]}`.replace(
+    /^\W+/,
+    '',
+  );
 
 const CERTIFICATE =
   /\b(?:certifi(?:ed|cate|cates|cation|cations)|credentials?|endorse(?:d|ment|ments)|licen[cs]e[ds]?)\b/i;

@@ -249,10 +249,16 @@ const isTailOf = ({ kind }: ConditionClause, before: string, clause: string): bo
   /^(?:and )?(?:maintenance thereof|is subject to [^.;,]{0,40}thereafter)\b/i.test(clause) ||
   (kind === 'physical' && (SURROUNDINGS.test(clause) || MORE_MOVES.test(clause))) ||
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
-  (kind === 'place' && (PLACES_BEST.test(clause) || (LIVES_IN.test(before) && MORE_PLACES.test(clause)))) ||
+  (kind === 'place' &&
+    (PLACES_BEST.test(clause) ||
+      ENDS_OPEN.test(before) ||
+      (LIVES_IN.test(before) && MORE_PLACES.test(clause)))) ||
   (kind === 'driving' && INSURED.test(clause)) ||
   (kind === 'travel' &&
     (MOSTLY_WHERE.test(clause) || HOW_OFTEN.test(clause) || (PURPOSE.test(before) && WHAT_FOR.test(clause))));
+
+/** "Must reside in, or be willing to relocate to," the area */
+const ENDS_OPEN = /\s(?:to|in|within|at|near|from)$/i;
 
 /** More of a condition in the clause right after it. */
 const goesOnWith = ({ kind }: ConditionClause, clause: string): boolean =>

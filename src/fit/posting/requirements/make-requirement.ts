@@ -42,7 +42,7 @@ export function makeRequirement(
     text: posting.text.slice(start, end),
     start,
     end,
-    label: more.label ?? labelOfRequirement(posting.view.slice(start, end)),
+    label: labelOfRequirement(posting.view.slice(start, end)),
     kind,
     level: part.level,
     duty: part.duty,
@@ -50,6 +50,7 @@ export function makeRequirement(
     sufficient: [],
     ...(level > 0 ? { grade: { level, words: { start: part.start, end: part.end } } } : {}),
     ...more,
+    ...(more.label === undefined ? {} : { label: more.label.replace(FORMS_ALONE, '$1 communication') }),
   };
 }
 

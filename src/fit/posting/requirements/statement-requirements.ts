@@ -111,13 +111,18 @@ const NAMES_NOTHING =
 const EVEN_BETTER = /(?<=\S), (?:even better|all the better)\b[^.;]*\.?$/i;
 
 /** "You write tests because you want to sleep at night" */
-const REASON =
-  /(?<=\S{3}\s\S{3,}), (?:as |since )?we(?:['’](?:re|ve)| are| have| do) (?:doing|seeing|getting|having|growing|adding|a lot)\b[^.;]{3,80}$|(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
+const REASON = /(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
+
+/** "Mini split experience, we're doing more and more", "Know accessibility – our users include people who can't use a mouse" */
+const SAID_OF_US =
+  /(?<=\S{3}\s\S{3,}), (?:as |since )?we(?:['’](?:re|ve)| are| have| do) (?:doing|seeing|getting|having|growing|adding|a lot)\b[^.;]{3,80}$|(?<=\S{3}\s\S{3,})\s[–—-]\s(?:our|we|we['’]\p{L}+|it['’]s|that['’]s|this is)\s(?![^.;]{0,160}\b(?:you|we (?:need|require|expect|use|run))\b)[^.;]{3,160}$/iu;
+
+const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER];
 
 function withoutRest(view: string, { start, end }: Range): Range {
   const words = view.slice(start, end);
-  const rest = NAMES_NOTHING.exec(words) ?? REASON.exec(words) ?? EVEN_BETTER.exec(words);
-  return { start, end: rest && rest.index > 0 ? start + rest.index : end };
+  const at = RESTS.map((rest) => rest.exec(words)?.index ?? 0).find((index) => index > 0);
+  return { start, end: at === undefined ? end : start + at };
 }
 
 /** A language asked for in plain words is a requirement of its own, also among duties. */
