@@ -15,7 +15,14 @@ import { certificateAskedIn, isCertificate } from './certificate-sentences.ts';
 import { contentWeight } from './content-weight.ts';
 import { tellsLanguageOfOthers, withoutOwnLanguage } from './language-requirements.ts';
 import { twoExampleLists } from './lists/example-lists.ts';
-import { areOneChoice, choiceEnd, countOfChoice, groupMentions, groupRange } from './lists/mention-groups.ts';
+import {
+  areOneChoice,
+  choiceEnd,
+  countOfChoice,
+  groupMentions,
+  groupRange,
+  isOpenEnded,
+} from './lists/mention-groups.ts';
 import { itemsOf, wantedItems } from './lists/skill-lists.ts';
 import { plainMembers, unknownMembers, withUnknownMembers } from './lists/unknown-members.ts';
 import {
@@ -208,6 +215,9 @@ function partRequirements(
     return rest.all > LEAST_REST && !saysNothing(posting, part, rest.specific)
       ? [phraseRequirement(posting, part, rest.specific)]
       : [];
+  const [only] = free;
+  if (only && named.length === 1 && isHeadedChoice(posting.view, part, only))
+    return named.map((one) => ({ ...one, label: labelOf(posting.view.slice(part.start, part.end)) }));
   const members = unknownMembers(posting, part, named);
   if (members.length > 0) {
     const ranges = members.map(({ range }) => range);
@@ -244,6 +254,12 @@ function partRequirements(
   if (named.every((one) => isCertificate(one) && covers(one, part))) return named;
   return [...separate, phraseRequirement(posting, part, rest.specific, free.flat())];
 }
+
+/** "Backup software experience - Veeam, Datto, Rubrik, or similar": what they are is no more than they are. */
+const isHeadedChoice = (view: string, { start, end }: Range, group: readonly Mention[]): boolean =>
+  group.length > 1 &&
+  isOpenEnded(view, [...group], end) &&
+  /^(?!experience|knowledge|familiar)[^.;:,()]{3,40}(?: [-–—]|:) $/i.test(view.slice(start, groupRange(group).start));
 
 /** "Safety practices in boilers and pressure vessels", "continuing education related to phlebotomy": what is named only says where. */
 const isSubjectOnly = (view: string, { start }: Range, groups: readonly Mention[][]): boolean =>

@@ -185,11 +185,17 @@ function isFamilyOf(view: string, last: MentionGroup, group: MentionGroup): bool
   const head = last[0]?.term.id ?? '';
   const between = view.slice(last.at(-1)?.end, group[0]?.start);
   if (isListedBelow(view, last, between)) return group.every(({ term }) => term.families.includes(head));
+  if (between === ' (' && last.length > 1 && isSlashed(view, last))
+    return group.every(({ term }) => last.some((one) => term.families.includes(one.term.id)));
   if (between.length > MAX_FAMILY_GAP || /[.;]\s/.test(between) || AND.test(between)) return false;
   // "Java, Spring Boot" asks for both; the programs of a suite are named after it.
   if (/^\W*,\W*$/.test(between) && !SUITE.test(view.slice(last[0]?.start, last[0]?.end))) return false;
   return group.every(({ term }) => term.families.includes(head));
 }
+
+/** "SIEM/EDR (CrowdStrike, Defender)": each is a kind of one of them. */
+const isSlashed = (view: string, group: MentionGroup): boolean =>
+  group.slice(1).every(({ start }, index) => SLASH.test(view.slice(group[index]?.end, start)));
 
 /** "Welding: MIG, TIG and stick": more kinds of what stands before the colon. */
 const isListedBelow = (view: string, [head, kind]: MentionGroup, between: string): boolean =>
