@@ -157,8 +157,8 @@ function endOf(
 const AFTER_CERTIFICATE = EXPLAIN_NUMBERS.afterCertificate.value;
 
 /**
- * The same quotes, but first those that name the very thing that is asked, and above a list of skills a line that says where it was
- * used.
+ * The same quotes, but first those that name the very thing that is asked. What all of them only list is shown by a line about
+ * work, if one names it or a kind of it.
  */
 function withProofFirst(
   spans: Span[],
@@ -285,7 +285,8 @@ function howShown(
   if (requirement.leading && !ledPeople(pair.resume)) return SIMILAR_WORK;
   if (fluencyShare(requirement, pair.resume.table) < 1) return 'at a basic level';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);
-  const named = (inBest.length > 0 ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
+  const isByName = requirement.group === 'certification' && mentions.some(({ rank }) => rank === 0);
+  const named = (inBest.length > 0 && !isByName ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
   const { outright } = requirement;
   if (outright.length > 0 && outright.every((key) => best.line.keys.has(key)))

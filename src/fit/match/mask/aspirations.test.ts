@@ -20,6 +20,9 @@ describe('what somebody would like to do', () => {
     ['Hoping to gain experience with rye', 'Hoping to gain experience with rye'],
     ['Baker looking to move into pastry after six years of rye', 'looking to move into pastry'],
     ['To work with a growing mill where I can use six years of rye', 'To work with a growing mill '],
+    ['Ready to leave the late hours of bars for retail.', 'Ready to leave the late hours of bars for retail'],
+    ['To move from helper to head baker. I will study.', 'To move from helper to head baker'],
+    ['Graduate looking to get into hospital work', 'looking to get into hospital work'],
     ['Eager to learn new ovens, certified in food safety', 'Eager to learn new ovens'],
   ])('is the clause that says so: %s', (words, sought) => {
     expect(soughtIn(words)).toEqual([sought]);

@@ -138,12 +138,20 @@ describe('a job whose title may also be a surname', () => {
   });
 });
 
+it('a note in brackets is no employer', () => {
+  expect(inWork('Area Director, Copper Kettle Kitchens (5 restaurants), Hull, 2015 - 2019')).toEqual([
+    ['Area Director', 'Copper Kettle Kitchens'],
+  ]);
+});
+
 describe('not a job', () => {
   it.each([
     'Train and mentor new recruiters.',
     'Provide reports to the Finance Director',
     'Taught Yoga at Hill Street Gym 2013 - 2014',
     'Served as backup photographer at home games',
+    'Responsible for 70 lockers (2013 - 2014), two pools and their pumps',
+    '• Member of the rescue team and the board of swimmers since 2014',
   ])('%j', (line) => {
     const text = `Coach, Reed Sports Ltd, 2012 - 2016\n${line}\n\nCoach, Marsh Sports Ltd, 2009 - 2012\nRan the early sessions for the club's juniors and its seniors.`;
     expect(inWork(text)).toHaveLength(2);

@@ -24,6 +24,8 @@ it.each([
   'BLS: exam scheduled for January 2027',
   'BLS for Providers, State of Ohio – pending',
   'Will sit BLS in June 2027',
+  'Alternative Certification Program in Life Support (BLS)',
+  'Passed the BLS content test',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);
 });

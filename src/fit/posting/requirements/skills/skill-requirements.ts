@@ -259,7 +259,9 @@ function partRequirements(
 const isHeadedChoice = (view: string, { start, end }: Range, group: readonly Mention[]): boolean =>
   group.length > 1 &&
   isOpenEnded(view, [...group], end) &&
-  /^(?!experience|knowledge|familiar)[^.;:,()]{3,40}(?: [-–—]|:) $/i.test(view.slice(start, groupRange(group).start));
+  /^(?!experience|knowledge|familiar)[^.;:,()]{3,40}(?: [-–—]|:) $/i.test(
+    view.slice(start, groupRange(group).start),
+  );
 
 /** "Safety practices in boilers and pressure vessels", "continuing education related to phlebotomy": what is named only says where. */
 const isSubjectOnly = (view: string, { start }: Range, groups: readonly Mention[][]): boolean =>

@@ -56,7 +56,7 @@ function wordsOfGroup(view: string, group: readonly Mention[], partEnd: number):
   return words.length > MAX_LABEL ? undefined : words;
 }
 
-const SIMILAR = /\b(?:similar|comparable|equivalent|other)\b/i;
+const SIMILAR = /\b(?:similar|comparable|equivalent|other|the like|whatever|you name it|etc)\b/i;
 const SAYS_CHOICE = /\b(?:and|or|oder|und|ou|et|o|y)\b|[/(]/i;
 /** " controls)" of "mills (Haas, Fanuc controls)". */
 const REST_OF_BRACKET = /^[^()\n]{0,30}\)/;

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './read-posting.ts';
+import { ALL_ASKED } from './relevance/relevance.fixtures.ts';
+
+const read = (text: string, title = 'Baker') => readPosting(text, title, ALL_ASKED);
+const rowsOf = (text: string, title?: string): string[] =>
+  read(text, title)
+    .requirements.slice(1)
+    .map(({ level, kind, label }) => `${level} ${kind}: ${label}`);
+/** What one bullet asks, if every bullet is asked: "level kind: label". */
+const askedIn = (line: string, heading = 'Requirements'): string[] =>
+  rowsOf(`Baker\n\n${heading}\n- ${line}\n`);
+
+describe('a list that says there are more of the kind is one choice', () => {
+  it.each([
+    ['Node, Go, Ruby or something comparable', ['must tool: Node, Go or Ruby']],
+    [
+      'Backup software - Veeam, Datto, Rubrik, or similar',
+      ['must tool: Backup software - Veeam, Datto, Rubrik, or similar'],
+    ],
+    [
+      'Sales methodologies (MEDDIC, Challenger, Sandler, you name it)',
+      ['must skill: Sales methodologies (MEDDIC, Challenger, Sandler, you name it)'],
+    ],
+    [
+      'Experience in retail, manufacturing or a similarly busy operation',
+      ['must skill: Retail, Manufacturing or similar'],
+    ],
+    [
+      'Background in property management, real estate, construction or field service',
+      ['must skill: Property management, Real estate or Construction'],
+    ],
+    ['SQL or a BI tool', ['must tool: SQL or a BI tool']],
+    ['Munis or a similar financial/ERP system', ['must tool: Munis or a similar financial/ERP system']],
+    ['Lean or Six Sigma Yellow/Green Belt', ['must skill: Lean or Six Sigma Yellow/Green Belt']],
+    ['SIEM/EDR (CrowdStrike, SentinelOne)', ['must tool: SIEM/EDR (CrowdStrike, SentinelOne)']],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+});
+
+describe('a name is not cut', () => {
+  it.each([
+    [
+      'POS systems and retail reporting tools',
+      ['must tool: POS systems', 'must skill: Retail reporting tools'],
+    ],
+    [
+      'Furniture, décor or garden experience is helpful but not necessary',
+      ['nice skill: Furniture, décor or garden experience'],
+    ],
+    ['BSN preferred, or willingness to complete a BSN within 5 years', ['preferred education: BSN']],
+    [
+      'Must be certified, or able to become certified, on reach trucks and sit-down forklifts',
+      ['preferred skill: Reach truck', 'preferred skill: Sit-down forklifts'],
+    ],
+    ['Spanish would be wonderful but isn’t required', ['nice language: Spanish']],
+    ['Mini split experience, we’re doing more and more of it', ['must skill: Mini split']],
+    ['Startup experience – we move fast and break ovens', ['must skill: Startup experience']],
+    [
+      'Communication and presentation skills, both written and verbal',
+      ['must skill: Presentation skills', 'must trait: Written and verbal communication'],
+    ],
+    ['Critical care or step-down', ['must skill: Critical care or step-down']],
+    [
+      'Types 35 wpm and basic computer literacy',
+      ['must skill: 35 wpm', 'must tool: Basic computer literacy'],
+    ],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+
+  it('and is quoted with its closing bracket', () => {
+    const { requirements } = read('Baker\n\nRequirements\n- Excel (pivot tables, VLOOKUP)\n');
+    expect(requirements.slice(1).map(({ text }) => text)).toEqual(['Excel (pivot tables, VLOOKUP)']);
+  });
+});
+
+describe('a level belongs to its own part', () => {
+  it.each([
+    [
+      "High school diploma or GED; bachelor's degree in law, business or similar preferred (or equivalent experience)",
+      [
+        'must education: High school diploma or GED',
+        "preferred education: bachelor's degree in law, business or similar",
+      ],
+    ],
+    ['Rye experience gets our attention', ['nice skill: Rye experience gets our attention']],
+    [
+      'Three years in bakeries, including no less than one year leading people',
+      ['must experience: Three years in bakeries', 'must experience: No less than one year leading people'],
+    ],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+
+  it('and a heading that reassures gives the level of its list', () => {
+    expect(askedIn('Rye bread', 'Nice to have, but please don’t let this stop you from applying')).toEqual([
+      'nice skill: Rye bread',
+    ]);
+  });
+});
+
+describe('is not asked', () => {
+  it.each([
+    [
+      'the title again',
+      'Registered Nurse (RN) – Oak Unit – Full Time Nights',
+      'Registered Nurse - Oak (Nights)',
+    ],
+    ['the title in an ad', 'HVAC Service Tech wanted - Elm Heating & Air (Leeds)', 'HVAC Service Technician'],
+    ['how the employer has grown', 'We’ve gone from 40 to 260 bakeries in three years.'],
+    ['how many they are', 'We’re profitable, 85 people strong, and obsessed with bread.'],
+    ['what the team is like', 'It’s a close-knit team: bakers sit in on tastings.'],
+    ['what the product has', 'Bread, rolls, cakes and coffee in one place.'],
+    ['the number of a requisition', 'Workday Job Requisition JR-20931 | Full time | Posted Yesterday'],
+    ['whom one will know', 'You’ll know the miller by name, and the owner too.'],
+    ['what recent graduates may be', 'New graduates may be hired as a Baker I.'],
+  ])('%s: %s', (_, line, title = 'Baker') => {
+    expect(rowsOf(`${line}\n\nRequirements\n- Rye bread\n`, title)).toEqual(['must skill: Rye bread']);
+  });
+
+  it.each([
+    [
+      'what is said of the employer behind it',
+      'Rye bread. We’re async by default and most decisions happen in docs',
+    ],
+    ['what is left beside a condition', 'Rye bread\n- Valid driver’s license, you’ll be in our truck'],
+    ['an age beside its reason', 'Rye bread\n- 23 years of age or older due to insurance'],
+  ])('%s', (_, lines) => {
+    expect(askedIn(lines)).toEqual(['must skill: Rye bread']);
+  });
+});
+
+it('a place is told with its name', () => {
+  const { conditions } = read(
+    'Baker\n\nRequirements\n- Rye bread\n\nMust reside in, or be willing to relocate to, the Oakville area.\n',
+  );
+  expect(conditions.map(({ label }) => label)).toEqual([
+    'Must reside in, or be willing to relocate to, the Oakville area',
+  ]);
+});
