@@ -235,6 +235,7 @@ export const disciplines: Discipline[] = [
   {
     areas: ['engineering'],
     names: ['mechanical engineering', 'mechanical', 'mechanical engineering technology', 'mechatronics'],
+    cased: ['BSME', 'MSME'],
     near: ['industrial engineering', 'aerospace engineering'],
   },
   {
@@ -254,6 +255,7 @@ export const disciplines: Discipline[] = [
   {
     areas: ['engineering', 'building'],
     names: ['civil engineering', 'civil', 'structural engineering', 'structural'],
+    cased: ['BSCE', 'MSCE'],
     near: ['environmental engineering'],
   },
   {
@@ -261,7 +263,7 @@ export const disciplines: Discipline[] = [
     names: ['environmental engineering'],
     near: ['civil engineering'],
   },
-  { areas: ['engineering', 'natural sciences'], names: ['chemical engineering'] },
+  { areas: ['engineering', 'natural sciences'], names: ['chemical engineering'], cased: ['BSChE'] },
   {
     areas: ['engineering'],
     names: [

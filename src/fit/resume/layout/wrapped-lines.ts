@@ -9,8 +9,8 @@ import { headingKind } from './resume-sections.ts';
 const CONTINUES =
   /^(?:(?:and|of|&|\/|for|de|und|y|et) \S|(?:(?:\p{L}+ )?(?:inc|incorporated|ltd|limited|llc|plc|corporation)|schools?|university|college|institute|hospital|department|systems|services|association|society|authority|board|commission|committee|council|company|cent(?:er|re)|foundation|program|corps|bank)\b\.?(?:,| \(|$))/iu;
 const LEFT_OPEN = /(?:^|[ ,])(?:of|and|&|the|for|in|to|at|with|an?|by|or|as|from|de|der|und|für|et|y)$/i;
-/** "Evansville, IN", "Portland, OR": a state rather than a word that more must follow. */
-const STATE_AT_END = /, (?:IN|OR|DE)$/;
+/** "Evansville, IN", "Seaside OR": a state rather than a word that more must follow. */
+const STATE_AT_END = /(?:,|\p{Ll}) (?:IN|OR|DE)$/u;
 const ENDED = /[.!?:]$/;
 
 /**

@@ -22,6 +22,8 @@ const DESCRIBES =
 /** "Responsible for 70 servers (2016 – 2022)", "Member of the code team since 2024" */
 const SAYS_WHAT_FOR =
   /^(?:(?:[Ss]olely |[Aa]lso )?(?:[Rr]esponsible|[Aa]ccountable|[Ii]n charge|[Cc]harged|[Tt]asked) (?:for|of|with)\b|(?:[Aa]n? )?(?:[Aa]ctive )?[Mm]ember of (?:the|our|an?) \p{Ll})/u;
+/** "Deputy safeguarding lead from 2023": a task that came to a job. */
+const SINCE_A_YEAR = /\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d\d\W*$/iu;
 /** Not part of the text: web addresses, page numbers and durations of jobs. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
@@ -177,7 +179,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   );
   const named = segment.bullet ? bare : withoutNote(bare);
   const words = wordsOf(named);
-  if (segment.bullet && !(ranged && words.length <= 14)) return false;
+  if (segment.bullet && !(ranged && words.length <= 14 && !SINCE_A_YEAR.test(raw))) return false;
   if (
     words.length > (ranged ? MAX_DATED_WORDS : MAX_WORDS) ||
     (!ranged && named.split(',').length > MAX_COMMAS)
