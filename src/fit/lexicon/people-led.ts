@@ -54,7 +54,7 @@ const LED = new RegExp(
     `(?:${LEADS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
     `(?:${LEADS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
     `(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
-    `(?:supervis(?:ed|es|ing)|managed|led) (?:an?|one) (?:(?!(?:${OTHERS})\\b)[\\p{L}-]+ ){0,2}(?:${ONE_PERSON})(?![\\p{L}'’-])`,
+    `(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led) (?:an?|one) (?:(?!(?:${OTHERS})\\b)[\\p{L}-]+ ){0,2}(?:${ONE_PERSON})(?![\\p{L}'’-])`,
     'report(?:ing|ed|s)? (?:directly )?to me\\b',
     '(?:conducted|wrote|gave|ran|held) (?:[\\p{L}-]+ ){0,3}performance (?:reviews|evaluations|appraisals)\\b',
   ].join('|')})`,

@@ -140,3 +140,38 @@ it('a place is told with its name', () => {
     'Must reside in, or be willing to relocate to, the Oakville area',
   ]);
 });
+
+describe('a sentence is read to its end', () => {
+  it.each([
+    ['Culinary school, cool, but we honestly don’t care', []],
+    ['A combination of education and experience may be considered', []],
+    ['Applications without a portfolio can’t be considered', []],
+    [
+      'Making pasta would make us very happy but we can teach all that',
+      ['nice skill: Making pasta would make us very happy but we can teach all that'],
+    ],
+    [
+      'Two years on a hot line in a high volume kitchen (220 covers on a Saturday)',
+      ['must experience: Two years on a hot line in a high volume kitchen (220 covers on a Saturday)'],
+    ],
+    [
+      'Licensure as a Social Worker (LSW) by the Minnesota Board of Social Work',
+      ['must certification: Licensure as a Social Worker (LSW) by the Minnesota Board of Social Work'],
+    ],
+    [
+      'Communication skills, basic computer or smartphone skills',
+      ['must trait: Communication skills', 'must tool: Basic computer'],
+    ],
+  ])('%s', (line, expected) => {
+    expect(askedIn(line)).toEqual(expected);
+  });
+
+  it('and hours to theirs', () => {
+    const { conditions } = read(
+      'Baker\n\nRequirements\n- Rye bread\n- Must be available to work any shift between 7:30 a.m. and 8:00 p.m.\n',
+    );
+    expect(conditions.map(({ label }) => label)).toEqual([
+      'Must be available to work any shift between 7:30 a.m. and 8:00 p.m',
+    ]);
+  });
+});

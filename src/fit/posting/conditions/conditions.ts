@@ -18,7 +18,7 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
-  /;\s+|,\s+so\s+(?=we (?:need|want)\b)|\s[–—]\s|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs?|\bhrs?|\bapprox|\bft|\bavail|\bincl|\betc|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|your\sown\b|valid|(?:full\s|clean\s|current\s|uk\s|us\s)*driv(?:ing|er)|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
+  /;\s+|,\s+so\s+(?=we (?:need|want)\b)|\s[–—]\s|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs?|\b[ap]\.m|\bhrs?|\bapprox|\bft|\bavail|\bincl|\betc|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|your\sown\b|valid|(?:full\s|clean\s|current\s|uk\s|us\s)*driv(?:ing|er)|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const isExpectedOfReader = anyOf(
   /\b(?:must|required?|requires|requirements?|able|ability|need(?:ed|s)?|expected|expect|should|will be|sometimes|from time to time|up to|percent|position|role|job|this is|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft)\b/i,
@@ -290,7 +290,10 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'travel' && BOOKS_TRAVEL.test(clause)) return undefined;
   if (kind === 'driving' && namesLicenceToHold(whole)) return undefined;
   const listed = isListed(statement);
-  if (kind === 'hours' && (/experience/i.test(clause) || HAS_DONE.test(clause) || YEARS_OF.test(clause)))
+  if (
+    kind === 'hours' &&
+    (/experience/i.test(clause) || HOW_BUSY.test(clause) || HAS_DONE.test(clause) || YEARS_OF.test(clause))
+  )
     return undefined;
   if (kind === 'hours' && ON_CALL_ROTATION.test(clause)) return /^from\b/i.test(clause) ? undefined : kind;
   if (listed && (!opensWithVerb(clause) || NAMES_RECORD.test(clause))) return kind;
@@ -300,6 +303,10 @@ function kindOf(words: string, whole: string, statement: Statement): ConditionKi
   if (kind === 'place' && (namesWorkplace(clause) || saysWhere(whole))) return kind;
   return (kind === 'physical' && listed) || isExpectedOfReader(whole) ? kind : undefined;
 }
+
+/** "220 covers on a Saturday" */
+const HOW_BUSY =
+  /\b\d+\+? (?:covers|guests|customers|tickets|orders|patients|visitors) (?:on|every|each|a|per) (?:an? )?(?:busy )?\w+day\b/i;
 
 /** "Three years of night work in a care home" */
 const YEARS_OF = /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|nine|ten) years?['’]? (?:of|in)\b/i;

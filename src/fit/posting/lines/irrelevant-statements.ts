@@ -109,11 +109,13 @@ const isSubstitution = anyOf(
   /^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b/i,
   /^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b/i,
   /^(?=.*\b(?:also|in (?:place|lieu) of|(?:with|plus|and) (?:at least )?\w+ years)\b)(?:an? )?(?:associate|bachelor|master|high school)\S*\b[^.;:,]{0,120}\b(?:is|are|will|may|can|would)\b(?: also)?(?: be)? (?:also )?(?:acceptable|accepted|considered)\b/i,
+  /^an? (?:equivalent )?combination of [^.;]{3,60} (?:may|will|can) be (?:considered|accepted)\b/i,
   /^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i,
 );
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const isConcession = anyOf(
+  /^[^.;]{3,80},? (?:but|and) we (?:\w+ )?(?:don['’]t|do not) care\W*$/i,
   /^you (?:don['’]t|do not) need to be an expert\b/i,
   /^(?:I|we) (?:don['’]t|do not) (?:care|mind) (?:whether|if|that|how)\b(?!.*\bbut\b)/i,
   /^(?:(?:prior|previous|some) )?experience (?:is |would be )?(?:[a-z]+ ){0,3}but (?:is |it is |it['’]s )?not (?:needed|necessary|required|essential)\b/i,

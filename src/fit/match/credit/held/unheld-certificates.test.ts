@@ -26,6 +26,7 @@ it.each([
   'Will sit BLS in June 2027',
   'Alternative Certification Program in Life Support (BLS)',
   'Passed the BLS content test',
+  'BLS Part 1 passed 2019',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);
 });

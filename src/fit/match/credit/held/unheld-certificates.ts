@@ -65,7 +65,7 @@ const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
 
 /** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
 const PASSED_A_PART =
-  /^[^\n.]{0,60}\b(?:passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected)|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
+  /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected)|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
 
 /** What a line says behind the name of a certificate that isn't held. */
 function whyByWordsAfter(after: string): WhyUnheld | undefined {

@@ -32,7 +32,14 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isOfWhoLeads(posting.view, mention) ||
   isLed(posting.view, part, mention) ||
   isKindOfJob(posting.view, part, mention) ||
-  saysWhatOthersAreFor(posting.view, mention);
+  saysWhatOthersAreFor(posting.view, mention) ||
+  isOfBoard(posting.view, mention);
+
+/** "Licensed by the Minnesota Board of Social Work" */
+const isOfBoard = (view: string, { start, end }: Mention): boolean =>
+  /\b(?:Board|College|Council) of (?:Examiners in )?$/.test(
+    view.slice(Math.max(0, start - CUE_REACH), start),
+  ) && /^\p{Lu}/u.test(view.slice(start, end));
 
 /** "Python, or other data analytics programming languages": what the others are for. */
 const saysWhatOthersAreFor = (view: string, { term, start, end }: Mention): boolean =>

@@ -366,7 +366,7 @@ function areAlternatives(view: string, run: Mention[], end: number): boolean {
     return true;
   if (endsOpen(view, last.end, end)) return true;
   if (run.length > 1 && unknownAfter(view, last.end, end) !== '') return true;
-  if (run.length > 1 && endsWithPlainName(view, betweens, last.end, end)) return true;
+  if (run.length > 2 && endsWithPlainName(view, betweens, last.end, end)) return true;
   const leadsOut = betweens.some((between) => between.includes(')') && AND.test(between));
   return !leadsOut && LISTING.test(view.slice(Math.max(0, first.start - 14), first.start));
 }
