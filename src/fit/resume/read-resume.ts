@@ -236,7 +236,10 @@ function strayEducation(
   const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'certifications', 'other'];
   if (alone) kinds.push('work', 'awards');
   return read(kinds).filter(
-    (entry) => entry.degree && (entry.level ?? 0) > 2 && (entry.institution || (alone && entry.field)),
+    (entry) =>
+      entry.degree &&
+      (entry.level ?? 0) > (alone && entry.institution ? 1 : 2) &&
+      (entry.institution || (alone && entry.field)),
   );
 }
 

@@ -93,7 +93,8 @@ function withoutWordsInFields(body: string, mentions: Mention[]): Mention[] {
 function degreesByName(body: string): Mention[] {
   return findDegreeNames(body).flatMap(({ start, end, degree: { level } }) => {
     const raw = body.slice(start, end);
-    const own = /^(?:university|college) (?=degree|diploma|certificate)/i.exec(raw)?.[0].length ?? 0;
+    const own =
+      /^(?:university|college)(?: | ?[-–—] ?)(?=degree|diploma|certificate)/i.exec(raw)?.[0].length ?? 0;
     if (own > 0 && /\p{Lu}[\p{L}.'&]* $/u.test(body.slice(Math.max(0, start - 24), start)))
       return [{ start: start + own, end, level }];
     const link = /\s(?:of|in)$/i.exec(raw)?.[0].length ?? 0;
@@ -122,6 +123,10 @@ function degreesByForm(body: string): Mention[] {
 const MAY_FOLLOW_FIELD =
   /^(?:[\p{L}-]+\s)?(?:certificate|certification|diploma|degree|graduate|credential)$/iu;
 const FIELD_BEFORE = /(?:(?:\p{Lu}[\p{L}&'/-]*|and|&|of|in) ){1,6}$/u;
+
+/** "Oak College – Industrial Maintenance diploma, 2017", but not a sentence. */
+const AT_SCHOOL =
+  /^(?=[^.!?]{10,110}$)(?:.* )?(?:College|University|School|Institute|Academy)\b.*(?:19|20)\d\d\b/u;
 
 /** Adds a field that precedes the degree: "Dental Assistant Diploma". */
 function withFieldBefore(view: string, degree: Range, floor: number): Range & { field?: Range } {
@@ -179,6 +184,7 @@ function isOtherMeaning(body: string, start: number, end: number): boolean {
     VAGUE.test(raw) &&
     (/^ (?!in |of |degree|from |with |at |and |to |for |level)\p{Ll}/u.test(after) ||
       (/^\p{Ll}+$/u.test(raw) &&
+        !(AT_SCHOOL.test(body) && FIELD_BEFORE.test(body.slice(0, start))) &&
         /\p{L} $/u.test(body.slice(Math.max(0, start - 3), start)) &&
         /[.!?]$|, /.test(body)))
   )

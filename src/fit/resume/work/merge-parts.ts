@@ -43,7 +43,10 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
 
 /** "Weekend Help (seasonal)": a note about the job rather than the employer. */
 const HOW_WORKED =
-  /^(?:seasonal|part|full|interim|temp|contract|in|out|night|remote|volunteer|casual|on)\b|^(?:inbound|outbound|temporary)/i;
+  /^(?:saturdays?|sundays?|weekends?|evenings?|summers?|seasonal|part|full|interim|temp|contract|in|out|night|remote|volunteer|casual|on)\b|^(?:inbound|outbound|temporary)/i;
+
+/** "Sales Assistant (Saturdays)" */
+const DAYS_WORKED = /^(?:Saturdays?|Sundays?|Weekends?|Evenings?|Summers?)$/;
 
 /** "(group of Prof. Hill)" */
 const OF_OTHERS = /^(?:group|team|lab|laboratory|supervised|under|reporting|with|via|for)\b/i;
@@ -55,7 +58,8 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     part.separator === '(' &&
     part.kind !== 'place' &&
     (part.kind !== 'title' || OF_OTHERS.test(view.slice(part.start, part.end))) &&
-    /^(?:\d+ )?\p{Ll}/u.test(view.slice(part.start, part.end));
+    (/^(?:\d+ )?\p{Ll}/u.test(view.slice(part.start, part.end)) ||
+      DAYS_WORKED.test(view.slice(part.start, part.end)));
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
     if (isNote(part, parts[index - 1])) return [];

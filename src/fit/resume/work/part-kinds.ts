@@ -60,6 +60,7 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (describesAction(raw)) return { kind: 'other', sure: 1 };
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
+  if (DAY_NURSERY.test(raw)) return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
   if (NAMES_LIKE_TITLES.has(words.join(' '))) return { kind: 'employer', sure: 2 };
   if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
@@ -109,6 +110,9 @@ const ENDS_FIRM = new Set([
   'foods',
   'logistics',
 ]);
+
+/** "Busy Bumbles Day Nursery", though "day" stands in titles too. */
+const DAY_NURSERY = /^\p{Lu}.* [Dd]ay [Nn]ursery$/u;
 
 /** "Tax Collector's Office", "Sheriff's Department": a part of an employer. */
 const OFFICE_OF = /['’]s (?:office|department|bureau|division)$/i;
