@@ -92,3 +92,21 @@ it('work told in small letters behind a bullet shows what was done', () => {
   ];
   expect(found('Brazing', lines, 'HVAC Technician')?.how).not.toBe('worded differently');
 });
+
+it.each([
+  [
+    'an exam that is still to come',
+    'PTCB certification',
+    ['Certifications', 'PTCB exam: scheduled for January 2027'],
+    'Add this once you hold it: PTCB certification.',
+  ],
+  ['nothing', 'Forklift certification', [], 'If it’s true for you, add this first: Forklift certification.'],
+])('advises by what there is: %s', (_, asked, lines, advice) => {
+  const { analysis } = compare({
+    posting: `Baker\n\nRequirements\n- ${asked}\n`,
+    resume: `Ida Holm\n\n${[...job, '- Baked rolls for three shops in the town', ...lines].join('\n')}\n`,
+    title: 'Baker',
+    today,
+  });
+  expect(analysis).toContain(advice);
+});

@@ -65,7 +65,13 @@ export function ratedLines(
     if (named === 'none' && sectionAt(resume.read, line.start) === 'interests') continue;
     if (!isNamed && NOT_BY_STUDY.has(requirement.group) && isDegreeLine(line, resume)) continue;
     const isWork = SHOWN_BY_WORK.has(requirement.group);
-    if (isWork && (isDegreeLine(line, resume) || (isAboutEmployer(line) && !requirement.inPlace))) continue;
+    if (
+      isWork &&
+      (isDegreeLine(line, resume) ||
+        sectionAt(resume.read, line.start) === 'education' ||
+        (isAboutEmployer(line) && !requirement.inPlace))
+    )
+      continue;
     if (named === 'none' && isWork && isOnlyName(line, resume)) continue;
     const saysLittle = named === 'none' && line.keys.size < MIN_KEYS && words < SAME_WORDS;
     if (!isJob && (!shows || saysLittle)) continue;

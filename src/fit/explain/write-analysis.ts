@@ -1,6 +1,14 @@
 import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
 import { isShown, isShownInPart } from '../../shared/results/finding-status.ts';
-import type { Finding, FitResult, Gap, KeyMatch } from '../../shared/results/fit-result.ts';
+import {
+  type Finding,
+  type FitResult,
+  type Gap,
+  isUnheld,
+  type KeyMatch,
+  type RequirementKind,
+  UNCLEAR,
+} from '../../shared/results/fit-result.ts';
 import { type MustCount, mustCount } from '../../shared/results/must-count.ts';
 import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
 import { scoreWord } from '../../shared/results/score-words.ts';
@@ -81,8 +89,24 @@ function nextStep(gaps: Gap[], score: number): string {
     ({ requirement, scoreWith }) => requirement.kind !== 'trait' && scoreWith > score,
   );
   if (!best) return 'No single addition would raise your score by a whole point.';
-  return `${ended(`If it’s true for you, add this first: ${best.requirement.label}`)} Your score would be ${best.scoreWith}.`;
+  return `${ended(`${adviceFor(best)}: ${best.requirement.label}`)} Your score would be ${best.scoreWith}.`;
 }
+
+/** What the résumé may show already is to be said more clearly; years and papers are had or not. */
+function adviceFor(gap: Gap): string {
+  if (isUnheld(gap.how)) return 'Add this once you hold it';
+  if (HAD_OR_NOT.has(gap.requirement.kind)) return 'If it’s true for you, add this first';
+  if (gap.evidence.length > 0) return 'If it’s true for you, say this more clearly first';
+  return gap.how === UNCLEAR
+    ? 'If it’s true for you, say this in a line first'
+    : 'If it’s true for you, add this first';
+}
+const HAD_OR_NOT: ReadonlySet<RequirementKind> = new Set([
+  'experience',
+  'education',
+  'certification',
+  'language',
+]);
 
 const labelsOf = (findings: Finding[]): string =>
   findings
