@@ -22,8 +22,8 @@ const DESCRIBES =
 /** "Responsible for 70 servers (2016 – 2022)", "Member of the code team since 2024" */
 const SAYS_WHAT_FOR =
   /^(?:(?:[Ss]olely |[Aa]lso )?(?:[Rr]esponsible|[Aa]ccountable|[Ii]n charge|[Cc]harged|[Tt]asked) (?:for|of|with)\b|(?:[Aa]n? )?(?:[Aa]ctive )?[Mm]ember of (?:the|our|an?) \p{Ll})/u;
-/** "Deputy safeguarding lead from 2023": a task that came to a job. */
-const SINCE_A_YEAR = /\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d\d\W*$/iu;
+/** "Deputy safeguarding lead from 2023": a task that came to a job, unlike "Developer, Elm Ltd, since 2020". */
+const SINCE_A_YEAR = /^(?!.*(?:[,|@–—]| at | - ))\p{L}.*\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d\d\W*$/iu;
 /** Not part of the text: web addresses, page numbers and durations of jobs. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;

@@ -138,6 +138,10 @@ describe('a job whose title may also be a surname', () => {
   });
 });
 
+it.each(['• Developer, Elm Ltd, since 2020', '• Developer at Elm Ltd since 2020'])('%j is a job', (line) => {
+  expect(inWork(`${line}\n• Clerk, Oak Ltd, 2015 - 2019`)).toContainEqual(['Developer', 'Elm Ltd']);
+});
+
 it('a note in brackets is no employer', () => {
   expect(inWork('Area Director, Copper Kettle Kitchens (5 restaurants), Hull, 2015 - 2019')).toEqual([
     ['Area Director', 'Copper Kettle Kitchens'],
