@@ -23,7 +23,8 @@ const DESCRIBES =
 const SAYS_WHAT_FOR =
   /^(?:(?:[Ss]olely |[Aa]lso )?(?:[Rr]esponsible|[Aa]ccountable|[Ii]n charge|[Cc]harged|[Tt]asked) (?:for|of|with)\b|(?:[Aa]n? )?(?:[Aa]ctive )?[Mm]ember of (?:the|our|an?) \p{Ll})/u;
 /** "Deputy safeguarding lead from 2023": a task that came to a job, unlike "Developer, Elm Ltd, since 2020". */
-const SINCE_A_YEAR = /^(?!.*(?:[,|@–—]| at | - ))\p{L}.*\b(?:since|from) (?:\p{L}+ )?(?:19|20)\d\d\W*$/iu;
+const SINCE_A_YEAR =
+  /^(?![\s\S]*(?:[,|@–—]|\sat\s|\s-\s))[\s\S]*\b(?:since|from)\s(?:\p{L}+\s)?(?:19|20)\d\d\W*$/iu;
 /** Not part of the text: web addresses, page numbers and durations of jobs. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
