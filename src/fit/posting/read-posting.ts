@@ -95,7 +95,7 @@ function isTitleLine(view: string, { start, end, statement }: Unit, title: strin
 
 /** "Registered Nurse (RN) – Intensive Care Unit – Full Time Nights": the same job, in a line of names. */
 function isNameOfJob(line: string, title: string): boolean {
-  if (!LINE_OF_NAMES.test(line) || ASKS_FOR_PAPER.test(line)) return false;
+  if (line.length > MAX_TITLE_OFFSET || !LINE_OF_NAMES.test(line) || ASKS_FOR_PAPER.test(line)) return false;
   const professions = new Set(findKnownTitles(title).map(({ profession }) => profession));
   return findTitles(line).some((found) => professions.has(found.title.profession));
 }

@@ -115,7 +115,7 @@ const isSubstitution = anyOf(
 
 /** "If someone has only sold by phone, I'll still talk to them", "New grads welcome", "Internal folks: …". */
 const isConcession = anyOf(
-  /^[^.;]{3,80},? (?:but|and) we (?:\w+ )?(?:don['’]t|do not) care\W*$/i,
+  /\b(?:but|and) we (?:\w+ )?(?:don['’]t|do not) care\W*$/i,
   /^you (?:don['’]t|do not) need to be an expert\b/i,
   /^(?:I|we) (?:don['’]t|do not) (?:care|mind) (?:whether|if|that|how)\b(?!.*\bbut\b)/i,
   /^(?:(?:prior|previous|some) )?experience (?:is |would be )?(?:[a-z]+ ){0,3}but (?:is |it is |it['’]s )?not (?:needed|necessary|required|essential)\b/i,

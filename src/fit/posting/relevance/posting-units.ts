@@ -150,7 +150,7 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
 
 /** True for "We decide in writing" behind "Clear written communication.", in one item of a list. */
 const isLaterSentence = (view: string, { start }: Unit): boolean =>
-  /\p{L}[.!?]\s*$/u.test(view.slice(view.lastIndexOf('\n', start - 1) + 1, start));
+  /\p{L}[.!?][^\S\n]{1,2}$/u.test(view.slice(Math.max(0, start - 4), start));
 
 /** "Maintenance Electrician (Public Works)" below "applications for the position of:" */
 const isTitleAgain = (words: string, title: string): boolean =>

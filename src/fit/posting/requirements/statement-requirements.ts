@@ -78,7 +78,7 @@ const asksForNothing = (words: string): boolean =>
 
 /** "Valid license, you'll be in our truck" */
 const ABOUT_OUR_THINGS =
-  /^\W*(?:you(?:['’]ll| will) )?(?:be in|be driving|drive|get|ride in|use) our \S+\W*$/i;
+  /^[^\p{L}]{0,3}(?:you(?:['’]ll| will) )?(?:be in|be driving|drive|get|ride in|use) our \p{L}+[^\p{L}]{0,3}$/iu;
 
 /** "PE, or EIT with the ability to obtain PE within a year", "a certificate, or willing to get it": what may be had later isn't asked for beside them. */
 /** "Certified, or able to become certified, on forklifts" */
@@ -115,7 +115,7 @@ const REASON = /(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|e
 
 /** "Mini split experience, we're doing more and more", "Know accessibility – our users include people who can't use a mouse" */
 const SAID_OF_US =
-  /(?<=\S{3}\s\S{3,}), (?:as |since )?we(?:['’](?:re|ve)| are| have| do) (?:doing|seeing|getting|having|growing|adding|a lot)\b[^.;]{3,80}$|(?<=\S{3}\s\S{3,})\s[–—-]\s(?:our|we|we['’]\p{L}+|it['’]s|that['’]s|this is)\s(?![^.;]{0,160}\b(?:you|we (?:need|require|expect|use|run))\b)[^.;]{3,160}$/iu;
+  /,(?<=\S{3}\s\S{3,30},) (?:as |since )?we(?:['’](?:re|ve)| are| have| do) (?:doing|seeing|getting|having|growing|adding|a lot)\b[^.;]{3,80}$|\s[–—-](?<=\S{3}\s\S{3,30}\s[–—-])\s(?:our|we|we['’]\p{L}+|it['’]s|that['’]s|this is)\s(?![^.;]{0,160}\b(?:you|we (?:need|require|expect|use|run))\b)[^.;]{3,160}$/iu;
 
 const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER];
 

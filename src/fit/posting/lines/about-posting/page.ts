@@ -87,7 +87,7 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^interviews? (?:are|is|will be|consists?)\b/i,
   /^say hello\b/i,
   /^(?:(?:just )?an? )?(?:quick|short) (?:note|line|message|mail|email) (?:to|about)\b/i,
-  /^\W*(?:[\w-]+ ){0,2}requisition (?:id|number|no\.?|#)?:? ?[A-Z]{0,4}-?\d{3,}\W*$/i,
+  /^(?:[\p{L}\d]{1,20} ){0,2}requisition (?:id|number|no\.?|#)?:? ?[A-Z]{0,4}-?\d{3,}[^\p{L}\d]{0,5}$/iu,
   /^as promised\b/i,
   /^we(?:['’]re| are) hiring (?:an? |for )[^.;]{3,60}, and I\b/i,
   /^I got your (?:name|number|address)\b/i,
