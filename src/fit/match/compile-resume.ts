@@ -1,3 +1,4 @@
+import { lineEnd, lineStart } from '../../shared/line-around.ts';
 import type { Range } from '../../shared/range.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { termById } from '../lexicon/lexicon.ts';
@@ -179,7 +180,7 @@ function addMentions(
     const section = places.sectionAt(mention.start);
     const worth = STAYS.has(mention.term.kind) ? 1 : places.worthAt(mention.start);
     const isListed =
-      section === 'interests' || (section === 'skills' && !describesAction(lineAt(view, mention)));
+      section === 'interests' || (section === 'skills' && !describesAction(lineWith(view, mention)));
     if (isListed) known.listed = PROOF.listed;
     else
       known.described +=
@@ -195,11 +196,8 @@ function addMentions(
 }
 
 /** The line that a mention stands in, without its bullet. */
-const lineAt = (view: string, { start, end }: Range): string =>
-  `${view.slice(view.lastIndexOf('\n', start - 1) + 1, end)}${view.slice(end).split('\n', 1)[0]}`.replace(
-    /^\W+/,
-    '',
-  );
+const lineWith = (view: string, { start, end }: Range): string =>
+  view.slice(lineStart(view, start), lineEnd(view, end)).replace(/^\W+/, '');
 
 const CERTIFICATE =
   /\b(?:certifi(?:ed|cate|cates|cation|cations)|credentials?|endorse(?:d|ment|ments)|licen[cs]e[ds]?)\b/i;

@@ -35,6 +35,7 @@ export function makeRequirement(
   const { start } = span;
   const closes = hasOpenBracket(posting.view.slice(start, span.end)) && posting.view[span.end] === ')';
   const end = closes ? span.end + 1 : span.end;
+  const label = more.label ?? labelOfRequirement(posting.view.slice(start, end));
   const level =
     part.duty || kind === 'experience' ? 0 : numberedLevel(posting.view.slice(part.start, part.end));
   return {
@@ -42,7 +43,6 @@ export function makeRequirement(
     text: posting.text.slice(start, end),
     start,
     end,
-    label: labelOfRequirement(posting.view.slice(start, end)),
     kind,
     level: part.level,
     duty: part.duty,
@@ -50,7 +50,7 @@ export function makeRequirement(
     sufficient: [],
     ...(level > 0 ? { grade: { level, words: { start: part.start, end: part.end } } } : {}),
     ...more,
-    ...(more.label === undefined ? {} : { label: more.label.replace(FORMS_ALONE, '$1 communication') }),
+    label: label.replace(FORMS_ALONE, '$1 communication'),
   };
 }
 
@@ -94,9 +94,7 @@ export function labelOfRequirement(words: string): string {
     .replace(NOT_REQUIRED_BUT, '')
     .replace(NICE_BUT_NOT_REQUIRED, '')
     .replace(LEVEL_BEFORE_BRACKET, '');
-  const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced)
-    .replace(LEVEL_AT_END, '')
-    .replace(FORMS_ALONE, '$1 communication');
+  const label = labelOf(spaced.replace(LEVEL_AT_END, '') || spaced).replace(LEVEL_AT_END, '');
   return capitalized(label.replace(VERB_AT_END, '').replace(ARTICLE_AT_END, ''));
 }
 

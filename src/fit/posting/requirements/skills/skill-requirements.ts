@@ -258,7 +258,7 @@ function partRequirements(
 /** "Backup software experience - Veeam, Datto, Rubrik, or similar": what they are is no more than they are. */
 const isHeadedChoice = (view: string, { start, end }: Range, group: readonly Mention[]): boolean =>
   group.length > 1 &&
-  isOpenEnded(view, [...group], end) &&
+  isOpenEnded(view, group, end) &&
   /^(?!experience|knowledge|familiar)[^.;:,()]{3,40}(?: [-–—]|:) $/i.test(
     view.slice(start, groupRange(group).start),
   );

@@ -43,7 +43,7 @@ export const groupRange = (group: readonly Mention[]): Range => ({
 });
 
 /** True if a group ends in "or similar": what is like it meets the requirement as well. */
-export function isOpenEnded(view: string, group: MentionGroup, end: number): boolean {
+export function isOpenEnded(view: string, group: readonly Mention[], end: number): boolean {
   return endsOpen(view, group.at(-1)?.end ?? end, end);
 }
 
