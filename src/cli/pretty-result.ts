@@ -1,7 +1,8 @@
 import type { TracedRequirement } from '../fit/explain/trace.ts';
 import { conditionWords } from '../shared/results/condition-words.ts';
-import type { Condition, FitResult, Gap, KeyMatch } from '../shared/results/fit-result.ts';
+import type { Condition, Finding, FitResult, Gap, KeyMatch } from '../shared/results/fit-result.ts';
 import { scoreWord } from '../shared/results/score-words.ts';
+import { unnamedWords } from '../shared/results/unnamed-words.ts';
 
 /** Formats a result for the terminal: score, components, matches with their lines, and gaps. */
 export function prettyResult(result: FitResult): string {
@@ -41,17 +42,21 @@ function section(name: string, entries: string[][]): string[] {
   return entries.length === 0 ? [] : ['', name, ...entries.flat()];
 }
 
-function matchLines({ requirement, evidence, credit, how }: KeyMatch): string[] {
+function matchLines(match: KeyMatch): string[] {
+  const { requirement, evidence, credit } = match;
   return [
-    `  + ${requirement.label} (${requirement.level}, ${Math.round(credit * 100)} %, ${how})`,
+    `  + ${requirement.label} (${requirement.level}, ${Math.round(credit * 100)} %, ${howOf(match)})`,
     ...evidence.map(({ text }) => `      “${oneLine(text)}”`),
   ];
 }
 
-function gapLines({ requirement, scoreWith, credit, how, evidence }: Gap): string[] {
+function gapLines(gap: Gap): string[] {
+  const { requirement, scoreWith, credit, evidence } = gap;
   const part = credit > 0 && evidence.length > 0 ? `, ${Math.round(credit * 100)} % shown` : '';
-  return [`  - ${requirement.label} (${requirement.level}${part}, ${how}): ${scoreWith} with it`];
+  return [`  - ${requirement.label} (${requirement.level}${part}, ${howOf(gap)}): ${scoreWith} with it`];
 }
+
+const howOf = (finding: Finding): string => [finding.how, unnamedWords(finding)].filter(Boolean).join('; ');
 
 function conditionLine({ kind, label }: Condition): string[] {
   return [`  ? ${conditionWords[kind]}: ${oneLine(label)}`];

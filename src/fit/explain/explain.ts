@@ -5,6 +5,7 @@ import {
   isUnheld,
   type KeyMatch,
   type Requirement,
+  SIMILAR_JOB,
   UNCLEAR,
 } from '../../shared/results/fit-result.ts';
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
@@ -18,6 +19,7 @@ import { assemble } from '../score/score-formula.ts';
 import { capitalized } from '../text/capitalized.ts';
 import { findEvidence, MUST_BE_SAID } from './evidence.ts';
 import type { EvidenceModel } from './evidence-model.ts';
+import { notNamed } from './not-named.ts';
 import { resumeLinesOf } from './quotable-lines.ts';
 
 const MET = EXPLAIN_NUMBERS.met.value;
@@ -45,6 +47,7 @@ export function explain(
     const { spans, how, listed } = findEvidence(compiled, pair, lines, model);
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
+    const unnamed = spans.length === 0 || how === SIMILAR_JOB ? [] : notNamed(compiled, pair.resume.table);
     if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
       const without = scoreWith(posting, credits, index, 0);
       matches.push({
@@ -56,6 +59,7 @@ export function explain(
           how,
           ...(listed ? { listed } : {}),
           ...(shown < IN_FULL && !isHeld(requirement, how) ? { partly: true } : {}),
+          ...(unnamed.length > 0 ? { unnamed } : {}),
         },
       });
       return;
@@ -68,6 +72,7 @@ export function explain(
       credit: shown,
       how: quotes.length > 0 ? how : withoutLine(how, requirement, credit),
       evidence: quotes,
+      ...(quotes.length > 0 && unnamed.length > 0 ? { unnamed } : {}),
     };
     gaps.push({ moves: better - current, gap });
   });

@@ -35,6 +35,11 @@ it.each([
     'Must-have · mentions “ledgers”, which counts toward Bookkeeping',
   ],
   [
+    'a match of which programs are missing',
+    { ...match('names payroll'), unnamed: ['Gusto', 'ADP', 'Xero'] },
+    'Must-have · mentions “payroll”; no mention of “Gusto”, “ADP” or “Xero”',
+  ],
+  [
     'a match in two ways',
     match('degree; 6 years counted of 4 years'),
     'Must-have · your education; 6 years found, 4 years asked for',

@@ -7,6 +7,7 @@ import {
   SIMILAR_JOB,
   SIMILAR_WORK,
 } from '../../../shared/results/fit-result.ts';
+import { unnamedWords } from '../../../shared/results/unnamed-words.ts';
 
 /** What to say where no gap was found: some of the matches may only be likely or in part. */
 export function withoutGaps(matches: readonly KeyMatch[]): string {
@@ -29,7 +30,8 @@ function roleOf({ kind, level }: Requirement): string {
 export function noteOf(finding: Finding): string {
   const status = findingStatus(finding);
   const { name } = finding.requirement;
-  return [...(name ? [name] : []), roleOf(finding.requirement), shownHow(finding, status)].join(' · ');
+  const how = [shownHow(finding, status), unnamedWords(finding)].filter(Boolean).join('; ');
+  return [...(name ? [name] : []), roleOf(finding.requirement), how].join(' · ');
 }
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
