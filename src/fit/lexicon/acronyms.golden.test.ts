@@ -8,6 +8,7 @@ const named = (sentence: string) =>
 const meant: [sentence: string, ...mentions: string[]][] = [
   ['Passed AUD, BEC, FAR and REG of the CPA exam.', 'CPA exam = CPA'],
   ['Drafted contracts under the FAR and DFARS.', 'FAR = Federal acquisition', 'DFARS = Federal acquisition'],
+  ['Two years as an OR Nurse.', 'OR Nurse = Perioperative nursing'],
   ['RN with BLS and ACLS.', 'RN = RN license', 'BLS = BLS', 'ACLS = ACLS'],
   ['Experience with PLC programming.', 'PLC programming = PLC programming'],
   ['CPR certified.', 'CPR certified = CPR certification'],
@@ -162,6 +163,9 @@ const notMeant: [sentence: string, ...terms: string[]][] = [
   ['Moved from Little Rock, AR to Boise.', 'Accounts receivable'],
   ['Arranged an interpreter for the hearing.', 'Compilers'],
   ['We concur with the board.', 'SAP Concur'],
+  ['Filed with the Patent and Trademark Office.\n- Rye', 'Microsoft Office'],
+  ['Ran Cisco Contact Center Express and routers.', 'Express.js'],
+  ['A licensed CPA OR experience in audit.', 'Perioperative nursing'],
   ['An avid reader with the audacity to ask.', 'Avid Media Composer', 'Audacity'],
   ['Watched the airflow in the duct on each workday.', 'Airflow', 'Workday'],
   ['Packer on the night line, a great teammate.', 'Packer', 'TeamMate'],

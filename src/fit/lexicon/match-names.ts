@@ -211,6 +211,9 @@ function confirm<T>(
   if (!sure.sure && !bothAsWritten) return;
   const [left, right] = sureAt < unsureAt ? [sure, unsure] : [unsure, sure];
   if (!isListNeighbour(text, tokens, left.to, right.from)) return;
+  // "Trademark Office", "Contact Center Express" are no lists, and neither are two sentences.
+  const gap = text.slice(tokens[left.to]?.end, tokens[right.from]?.start);
+  if (Array.isArray(unsure.entry.rule?.context) && /^[ \u00a0]$|[.!?]/.test(gap)) return;
   sure.sure = true;
   unsure.sure = true;
 }

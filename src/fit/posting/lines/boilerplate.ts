@@ -59,12 +59,16 @@ export const isBoilerplate = remembered((statement: string): boolean => {
   if (isCertainBoilerplate(statement)) return true;
   if (opensWithVerb(statement) || isWorkWithPay(statement)) return false;
   const soft = new Set(findSoft(text));
-  const hasCue = hasRequirementCue(statement);
+  const hasCue = hasRequirementCue(statement) || IS_A_PLUS.test(statement);
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
   const main = withoutAsideAtEnd(statement);
   if (MONEY.test(main) && namesPay(main) && !hasCue) return true;
   return findAbout(text).length > 0 && !hasCue;
 });
+
+/** "Spanish a plus here, we serve a large community" */
+const IS_A_PLUS =
+  /^(?:[\p{L}/-]+ ){1,4}an? (?:big |huge |real |definite |strong )?(?:plus|bonus|asset|advantage)\b/iu;
 
 /** "Notary Public commission", "Joint Commission standards", "paid media", "salary benchmarking", "$12 million in annual volume": work that only sounds like pay. */
 const isWorkWithPay = anyOf(

@@ -42,6 +42,8 @@ it.each([
   ['HVAC Technician', 'EPA 608 certification', 'EPA Section 609, 2020'],
   ['Truck Driver', 'Hazmat endorsement', 'CDL Class A'],
   ['Truck Driver', 'TWIC card', 'CDL Class A'],
+  ['Bus Driver', "California Class B driver's license", "Driver's license"],
+  ['Civil Engineer', 'PE license', 'Modeled ethanol by the Peng-Robinson equation'],
   ['Electrician', 'City & Guilds 2391 Inspection and Testing', 'BS 7671 18th Edition'],
   [
     'Pharmacy Technician',

@@ -18,7 +18,7 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become)|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
 /** Who is led belongs to what is said; of other people's certificates nothing is kept. */
@@ -49,13 +49,23 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
   if (NOT_YET.test(view.slice(start, end))) return 'not held yet';
   const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
   if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
+  if (WITH_OTHERS.test(before)) return 'of others';
   const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
   if (OF_PROGRAM.test(before) || OF_TEST.test(after)) return 'not held yet';
+  if (OF_ITS_ISSUER.test(after) && !HELD.test(before)) return 'of others';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
   return whyByWordsAfter(after);
 }
+
+/** "Co-teach with LBS1", "worked alongside a CPA" */
+const WITH_OTHERS =
+  /\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
+/** "In compliance with ACSM guidelines", "PMP grade training materials": what its issuer wrote. */
+const OF_ITS_ISSUER =
+  /^(?:['’]s)? (?:guidelines?|standards?|criteria|recommendations|principles|methodolog(?:y|ies)|best practices|grade|(?:training |study |course |prep(?:aration)? )?materials?)\b/i;
+const HELD = /\b(?:certif|licen[cs]|credential)\p{L}*[^.;\n]{0,40}$/iu;
 
 /** "Alternative Licensure Program in Special Education (LBS1)": what one studies for. */
 const OF_PROGRAM =

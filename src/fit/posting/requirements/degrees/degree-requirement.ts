@@ -2,6 +2,7 @@ import type { Range } from '../../../../shared/range.ts';
 import { DEGREE_LEVELS, type DegreeLevel } from '../../../lexicon/degrees/degree-table.ts';
 import { findNamedDegrees, type NamedDegree } from '../../../lexicon/degrees/degrees.ts';
 import { findFieldsOfStudy } from '../../../lexicon/degrees/disciplines.ts';
+import { findMentions } from '../../../lexicon/lexicon.ts';
 import { wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { hasOpenBracket } from '../../../text/open-bracket.ts';
@@ -233,6 +234,9 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
     return false;
   if (isAfterStudies(text, start, end)) return false;
   const after = text.slice(end, end + 30);
+  if (/^diploma$/i.test(words) && isOfCertificate(text, { start, end })) return false;
+  // A licence is a degree in French alone.
+  if (/^licence$/i.test(words) && !/^ (?:de|en)\b/.test(after)) return false;
   if (/^undergraduate$/i.test(words) && OF_STUDENTS.test(after)) return false;
   if (
     /^high school$/i.test(words) &&
@@ -257,6 +261,12 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
   return !/^ may be substituted/i.test(after);
 }
 
+/** "A Montessori diploma" is a certificate. */
+const isOfCertificate = (text: string, diploma: Range): boolean =>
+  findMentions(text).some((mention) => mention.term.kind === 'certification' && contains(mention, diploma));
+const contains = (outer: Range, inner: Range): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
 /** "Taught undergraduate courses" */
 const OF_STUDENTS =
   /^(?:-level)? (?:(?:and|or) graduate )?(?:courses?|class(?:es)?|students?|curricul\w+|teaching|instruction|advis\w+|admissions|learners?|labs?)\b/i;
@@ -268,8 +278,9 @@ const OF_A_TRADE =
 const BEGINS = /^(?:\W|\d|an )*$/i;
 const IS_ASKED = /^,? (?:is )?(?:strongly |highly )?(?:required|preferred)\b/i;
 
-/** "(club, high school or college)": where somebody worked. */
-const IN_A_LIST_OF_PLACES = /\([^()]{0,40}\bhigh school,? (?:or|and) college\b/i;
+/** "(club, high school or college)", "middle or high school": where somebody works. */
+const IN_A_LIST_OF_PLACES =
+  /\([^()]{0,40}\bhigh school,? (?:or|and) college\b|\b(?:elementary|middle|junior)(?: school)?(?:,? (?:and|or|and\/or)|,|\/) (?:senior )?high school\b(?! (?:diploma|graduat|education))/i;
 
 /** "The welcome center (Tucker High School)": where it is. */
 const isNameOfSchool = (text: string, start: number, after: string): boolean =>

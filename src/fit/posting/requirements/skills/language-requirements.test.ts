@@ -16,12 +16,13 @@ it.each([
   expect(parts(line)).toEqual([`skill: ${line}`]);
 });
 
-it.each(['Candidates whose native language is Spanish', 'Native language is Spanish'])(
-  'that of candidates is asked for: %s',
-  (line) => {
-    expect(parts(line)).toEqual(['language: Spanish']);
-  },
-);
+it.each([
+  'Candidates whose native language is Spanish',
+  'Native language is Spanish',
+  'Spanish a plus for this shop, we serve a large Spanish speaking community',
+])('that of candidates is asked for: %s', (line) => {
+  expect(parts(line)).toEqual(['language: Spanish']);
+});
 
 it.each(['Must be able to write a language other than English', 'Speaks a language besides English'])(
   'English isn’t asked for where any other language is: %s',

@@ -29,7 +29,9 @@ export function findLanguageRequirements(posting: PostingText, part: StatementPa
       const start = group[0]?.start ?? end;
       if (WHO_SPEAK.test(posting.view.slice(part.start, start))) return true;
       if (IF_YOU_SPEAK.test(posting.view.slice(Math.max(0, start - REACH), start))) return true;
-      return WISHED.test(posting.view.slice(end, Math.min(part.end, end + REACH)));
+      return group.some((one) =>
+        WISHED.test(posting.view.slice(one.end, Math.min(part.end, one.end + REACH))),
+      );
     })
     .map((group) => termRequirement(posting, part, group));
 }
