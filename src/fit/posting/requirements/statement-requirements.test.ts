@@ -228,7 +228,22 @@ describe('what a line requires', () => {
     ],
     ['Requirements', 'Apprenticeship as a baker', ['skill, must: Apprenticeship as a baker']],
     ['Requirements', 'College degree', ['education, must: College degree; degree 4 in anything']],
-    ['Requirements', 'Certificate in bookkeeping', ['skill, must: Bookkeeping']],
+    ['Requirements', 'Certificate in bookkeeping', ['certification, must: Certificate in bookkeeping']],
+    [
+      'Requirements',
+      'A food safety manager certificate',
+      ['certification, must: Food safety manager certificate'],
+    ],
+    ['Requirements', 'US GAAP as it applies to inventory', ['skill, must: US GAAP']],
+    ['Requirements', 'CPR certification prior to teaching', ['certification, must: CPR certification']],
+    [
+      'Requirements',
+      "Master's degree in biology, an active license as a Registered Nurse",
+      [
+        "education, must: Master's degree in biology; degree 5 in biology",
+        'certification, must: Registered Nurse',
+      ],
+    ],
     ['Requirements', 'Registered nurse', ['certification, must: Registered nurse']],
     ['Requirements', 'RN license required within 6 months of hire', ['certification, preferred: RN license']],
     [

@@ -350,11 +350,11 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with\b|plus\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|20\d\d)\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|time[- ]served|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:with\b|plus\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|20\d\d)\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|an (?:active|unrestricted)\b|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|time[- ]served|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =
-  /^\s*from an? (?:[\w-]+ ){0,4}?(?:institution|college|university|school),? (?:in|with an? (?:degree|major) in) /i;
+  /^\s*from (?:an?|[\p{L}-]+ or another) (?:[\w-]+ ){0,4}?(?:institution|college|university|school),? (?:in|with an? (?:degree|major) in) /iu;
 /** "Associate degree or certificate in drafting". */
 const OR_CERTIFICATE = /^\s*(?:or|and\/or) (?:an? )?(?:certificate|certification|diploma) in /i;
 /** "Master's degree (Ph.D. preferred) in statistics". */

@@ -33,7 +33,14 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isLed(posting.view, part, mention) ||
   isKindOfJob(posting.view, part, mention) ||
   saysWhatOthersAreFor(posting.view, mention) ||
-  isOfBoard(posting.view, mention);
+  isOfBoard(posting.view, mention) ||
+  isWhenOrWhere(posting.view, mention);
+
+/** "Certified prior to teaching", "GAAP as it applies to inventory" */
+const isWhenOrWhere = (view: string, { start }: Range): boolean =>
+  WHEN_OR_WHERE.test(view.slice(Math.max(0, start - CUE_REACH), start));
+const WHEN_OR_WHERE =
+  /\bprior to $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ )?$/iu;
 
 /** "Licensed by the Minnesota Board of Social Work" */
 const isOfBoard = (view: string, { start, end }: Mention): boolean =>

@@ -56,12 +56,27 @@ export function endsOpen(view: string, from: number, end: number): boolean {
 /** Groups "React, Vue or Angular" into one requirement and leaves "Python, SQL and Git" as three. */
 export function groupMentions(view: string, mentions: Mention[], end: number): MentionGroup[] {
   const groups: MentionGroup[] = [];
-  const runs = runsOf(view, wholeMentions(view, mentions, end)).flatMap((run) => splitAtAnd(view, run));
+  const runs = runsOf(view, wholeMentions(view, mentions, end))
+    .flatMap((run) => splitAtAnd(view, run))
+    .flatMap(splitAtLanguages);
   for (const run of runs) {
     if (areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedPairs(view, run));
   }
   return mergeKinds(view, groups, end);
+}
+
+/** "Mandarin or Spanish, Illustrator or InDesign": nobody chooses between a language and a program. */
+function splitAtLanguages(run: MentionGroup): MentionGroup[] {
+  const parts: MentionGroup[] = [];
+  for (const mention of run) {
+    const last = parts.at(-1);
+    const before = last?.at(-1);
+    if (before && (before.term.kind === 'language') === (mention.term.kind === 'language'))
+      last?.push(mention);
+    else parts.push([mention]);
+  }
+  return parts;
 }
 
 /** "One or more of the following languages: Python (NumPy), R, MATLAB", "at least one of Excel, Tableau". */

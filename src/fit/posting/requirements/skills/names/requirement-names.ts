@@ -45,7 +45,9 @@ const MAX_LABEL = REQUIREMENT_NUMBERS.maxLabel.value;
 function wordsOfGroup(view: string, group: readonly Mention[], partEnd: number): string | undefined {
   const first = group[0] as Mention;
   const last = group.at(-1) as Mention;
-  const end = last.end + (nounAfter(view, last) || unknownAfter(view, last.end, partEnd)).length;
+  const isLanguage = last.term.kind === 'language';
+  const unknown = isLanguage ? '' : unknownAfter(view, last.end, partEnd);
+  const end = last.end + (nounAfter(view, last) || unknown).length;
   const inside = view.slice(first.end, end);
   const isOpen = hasOpenBracket(inside);
   const closing = isOpen ? REST_OF_BRACKET.exec(view.slice(end, end + MAX_LABEL))?.[0] : '';

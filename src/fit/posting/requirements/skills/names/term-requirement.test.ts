@@ -15,6 +15,9 @@ describe('a certificate in a skill', () => {
     'Pilates certification',
     'Lean or Six Sigma certification',
     'Group fitness or specialty certification',
+    'Food safety manager certificate',
+    'Group fitness cert',
+    'Certificate in grant writing',
   ])('is a certificate: %s', (line) => {
     expect(parts(line)).toEqual([`certification: ${line}`]);
   });
@@ -49,7 +52,25 @@ describe('a certificate in a skill', () => {
   });
 });
 
+it('a language and a program are no choice', () => {
+  expect(parts('Mandarin or Spanish, Illustrator or InDesign')).toEqual([
+    'language: Mandarin or Spanish',
+    'tool: Illustrator or InDesign',
+  ]);
+});
+
 describe('a program', () => {
+  it('that is in use isn’t met by the work it is for', () => {
+    const { keyMatches } = fitTexts({
+      posting: 'Engineer\n\nRequirements\n- We use RISA-3D\n- Draws bridges\n',
+      resume:
+        'Ida Holm\n\nExperience\nEngineer, Elm Works\nMay 2015 - Present\n- Structural engineering of six bridges\n',
+      title: 'Engineer',
+      today: '2026-11-28',
+    });
+    expect(keyMatches.map(({ requirement }) => requirement.label)).not.toContain('RISA-3D or similar');
+  });
+
   it.each([
     ['We use Epicor', 'tool: Epicor or similar'],
     ["We're on Lightspeed", 'tool: Lightspeed or similar'],

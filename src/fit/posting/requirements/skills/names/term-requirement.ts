@@ -1,4 +1,5 @@
 import type { Range } from '../../../../../shared/range.ts';
+import { termById } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
 import { US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
@@ -96,13 +97,18 @@ const SAYS_NOTHING =
 const UNKNOWN_AFTER = /^,? or \p{Lu}[\p{L}\d.]*(?:\)|(?=\W*$|[.;,]))/u;
 
 const CERTIFICATE_AFTER =
-  /^,?\s*(?:(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner) )?(?:certifications?|certificates?|credentials?|endorsements?)\b/i;
+  /^,?\s*(?:(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner|manager|handler) )?(?:certifications?|certificates?|certs?|credentials?|endorsements?)\b/i;
+/** "A certificate in grant writing", "state certification of competency in the testing of soils" */
+const CERTIFICATE_BEFORE =
+  /\b(?:certificate|certification|credential|cert) (?:of (?:competency|competence|completion) )?in (?:the )?$/i;
+const ISSUED = /\bissued (?:by|from|through)\b/i;
 
 /** True for "Lean or Six Sigma certification" and "ESL endorsement", of skills without a certificate of their own. */
 function asksForCertificate(view: string, group: Mention[], part: Range): boolean {
   if (group.every(({ term }) => term.kind === 'certification')) return false;
   return group.some(
     ({ term, start, end }) =>
+      (CERTIFICATE_BEFORE.test(view.slice(part.start, start)) && !ISSUED.test(view.slice(end, part.end))) ||
       CERTIFICATE_AFTER.test(view.slice(end, Math.min(part.end, end + REACH))) ||
       (term.kind === 'certification' && /\bcertifica\w+$/i.test(view.slice(start, end))),
   );
@@ -110,8 +116,10 @@ function asksForCertificate(view: string, group: Mention[], part: Range): boolea
 
 /** A certificate in a skill: the skill alone is only part of it. */
 function certificateIn(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
-  const { start } = group[0] as Mention;
+  const first = group[0] as Mention;
   const { end } = group.at(-1) as Mention;
+  const before = CERTIFICATE_BEFORE.exec(posting.view.slice(part.start, first.start))?.[0].length ?? 0;
+  const start = first.start - before;
   const after = CERTIFICATE_AFTER.exec(posting.view.slice(end, part.end))?.[0].length ?? 0;
   const words = posting.view.slice(start, end + after);
   const isOpen = hasOpenBracket(words) && posting.view[end + after] === ')';
@@ -155,9 +163,12 @@ const REACH = REQUIREMENT_NUMBERS.cueReach.value;
  */
 function similarTo(view: string, group: Mention[], { near, families }: Term, part: Range): string[] {
   const sameJob = near.flatMap(({ id, credit }) => (credit >= SIMILAR ? [id] : []));
-  if (isInUse(view, group[0] as Mention, part)) return [...sameJob, ...families.slice(0, 1)];
+  if (isInUse(view, group[0] as Mention, part)) return [...sameJob, ...families.slice(0, 1).filter(isTool)];
   return isOpenEnded(view, group, part.end) ? sameJob : [];
 }
+
+/** Who does structural engineering may never have used a program for it. */
+const isTool = (id: string): boolean => termById(id)?.kind === 'tool';
 
 const SIMILAR = REQUIREMENT_NUMBERS.similarTerm.value;
 
