@@ -124,7 +124,9 @@ function withCountedJobs(
   const beside = apartFrom(jobs, quoted).slice(0, MAX_BESIDE_JOBS);
   const claims = beside.filter(({ start }) => lineAt(lines.lines, start)?.claimsYears);
   const others = beside.filter((span) => !claims.includes(span));
-  const ranges = [...claims, ...jobs, ...others];
+  const said =
+    beside.length + jobs.length > 0 ? claims : lines.lines.filter(({ claimsYears }) => claimsYears);
+  const ranges = [...said, ...jobs, ...others];
   return spansOf(pair.resume.text, ranges, ranges.length);
 }
 

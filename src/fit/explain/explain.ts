@@ -57,7 +57,7 @@ export function explain(
           evidence: spans,
           credit: shown,
           how,
-          ...(listed ? { listed } : {}),
+          ...(listed && !how.startsWith('close to: ') ? { listed } : {}),
           ...(shown < IN_FULL && !isHeld(requirement, how) ? { partly: true } : {}),
           ...(unnamed.length > 0 ? { unnamed } : {}),
         },

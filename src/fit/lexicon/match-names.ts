@@ -141,7 +141,9 @@ function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: nu
   if (rule.did && !saysWhatWasDone(text, tokens, from)) return false;
   const next = tokens[to + 1];
   const isBarred = next && next.before !== 'break' && rule.notBefore?.includes(next.norm);
-  if (isBarred && !(rule.case && next.norm === 'and' && isInPhrase(text, tokens, from))) return false;
+  const mayGoOn = rule.case && next?.norm === 'and';
+  if (isBarred && !(mayGoOn && (isInPhrase(text, tokens, from) || isNameAt(text, tokens, to + 2))))
+    return false;
   const last = tokens[from - 1];
   const isApart = tokens[from]?.before === 'break' || tokens[from]?.before === 'comma';
   return !(rule.notAfter && last && !isApart && rule.notAfter.includes(last.norm));
@@ -153,6 +155,12 @@ function isInPhrase(text: string, tokens: Token[], from: number): boolean {
   if (!before || before.norm === 'to') return false;
   const gap = tokens[from]?.before;
   return gap === 'comma' || (gap === 'space' && /[\p{Ll}\d]/u.test(text.charAt(before.start)));
+}
+
+/** "Excel and Word", "Excel and e-mail": another name behind "and". */
+function isNameAt(text: string, tokens: Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && /^(?:\p{Lu}|e-?mail\b)/u.test(text.slice(token.start));
 }
 
 /** "C-section": a letter before a hyphen; "MQL-to-SQL": what becomes of something. */

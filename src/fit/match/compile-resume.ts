@@ -1,8 +1,9 @@
 import { lineEnd, lineStart } from '../../shared/line-around.ts';
-import type { Range } from '../../shared/range.ts';
+import { overlaps, type Range } from '../../shared/range.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
+import { findTitles } from '../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
@@ -11,7 +12,7 @@ import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { claimedMonths } from './claimed-years.ts';
+import { claimedMonths, findClaimedYears } from './claimed-years.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
@@ -58,6 +59,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
+  addClaims(facts, view, mentions);
   addWorkplaces(facts, view, read);
   addLearners(facts, read);
   addGrades(facts, view);
@@ -302,6 +304,25 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
     }
     for (const key of workplacesOfTitle(title)) recordFact(facts, key, 1, bits);
     if (title.leads) recordFact(facts, LEADS_PEOPLE, 1, bits);
+  }
+}
+
+const BEFORE_CLAIM = MATCH_NUMBERS.beforeClaim.value;
+const AFTER_CLAIM = MATCH_NUMBERS.afterClaim.value;
+const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
+
+/** "Six years of experience as a data analyst": the months that a résumé claims of what no job may show. */
+function addClaims(facts: KeyFacts, view: string, mentions: readonly Mention[]): void {
+  for (const claim of findClaimedYears(view)) {
+    const months = Math.min(MAX_CLAIMED_YEARS, claim.min) * 12;
+    const around = {
+      start: Math.max(lineStart(view, claim.start), claim.start - BEFORE_CLAIM),
+      end: Math.min(lineEnd(view, claim.end), claim.end + AFTER_CLAIM),
+    };
+    for (const { title } of findTitles(view.slice(around.start, around.end)))
+      recordFact(facts, keyOf('claimed', title.id), months);
+    for (const { term } of mentions.filter((mention) => overlaps(around, mention)))
+      recordFact(facts, keyOf('claimed', term.id), months);
   }
 }
 

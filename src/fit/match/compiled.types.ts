@@ -102,6 +102,8 @@ export type CompiledRequirement = {
   enoughTopics: number;
   /** The known skills and titles among the topics; work that shows none of them counts for little. */
   core: Int32Array;
+  /** Keys of these for what a résumé claims years of. */
+  claims: Int32Array;
   /** Keys of the titles that by themselves say that the years were in it. */
   trade: Int32Array;
   /** Keys of the titles that speak of a wider trade than the years must be in, and of its professions. */

@@ -55,6 +55,13 @@ it.each(['stockbrokerage clients', 'investment clients at a brokerage'])(
   },
 );
 
+it('years that a résumé says it has as something count without such a job', () => {
+  const asked = 'Four years as a data analyst';
+  const claim = 'Came every day\n\nSummary\nSix years of experience as a researcher and data analyst';
+  expect(yearsTold('Data Lead', asked, 'Baker', claim)).toMatch(/^5\.4 years counted of 4/);
+  expect(yearsTold('Data Lead', asked, 'Baker', claim.replace('data analyst', 'baker'))).toMatch(/^0 years/);
+});
+
 it('years in one thing within another are years in the first', () => {
   const years = 'Three years of cost accounting in a manufacturing plant';
   expect(yearsTold('Clerk', years, 'Clerk', 'Manufacturing of bread')).toMatch(/^0 years/);

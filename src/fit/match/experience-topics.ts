@@ -22,6 +22,7 @@ type Topics = Pick<
   | 'topicWeights'
   | 'enoughTopics'
   | 'core'
+  | 'claims'
   | 'trade'
   | 'widerTrades'
   | 'professions'
@@ -51,6 +52,9 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     enoughTopics: enoughOf([...topics.values()], either),
     core: Int32Array.from(
       requirement.years && !namesOwnWork(requirement, read) ? coreKeys(requirement, places.keys) : [],
+    ),
+    claims: Int32Array.from(
+      requirement.years && !requirement.years.leading && !inPlace ? claimKeys(requirement) : [],
     ),
     trade: Int32Array.from(isExperience ? [...tradeKeys(requirement, either), ...places.keys] : []),
     widerTrades: Int32Array.from(widerTrades(requirement)),
@@ -140,6 +144,11 @@ function coreKeys(requirement: PostingRequirement, places: readonly number[]): n
   const keys = [...coreTerms(requirement).map((id) => keyOf('term', id)), ...titleKeys(requirement)];
   return keys.length === 0 ? [] : [...keys, ...places];
 }
+
+const claimKeys = (requirement: PostingRequirement): number[] =>
+  [...coreTerms(requirement), ...(requirement.titles ?? []).map(({ id }) => id)].map((id) =>
+    keyOf('claimed', id),
+  );
 
 /** Of alternatives, one is enough. */
 function enoughOf(weights: readonly number[], either: boolean): number {

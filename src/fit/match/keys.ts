@@ -13,6 +13,7 @@ export type KeySpace =
   | 'learning'
   | 'worked'
   | 'workplace'
+  | 'claimed'
   | 'state';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -29,6 +30,7 @@ const SEEDS: Record<KeySpace, number> = {
   learning: 0x428a2f98,
   worked: 0x6a09e667,
   workplace: 0xbb67ae85,
+  claimed: 0x5851f42d,
   state: 0x510e527f,
 };
 

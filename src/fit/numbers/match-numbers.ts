@@ -132,6 +132,9 @@ export const MATCH_NUMBERS = {
   leastShare: { value: 0.3, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** Years that a résumé claims without dates prove slightly less than dated ones. */
   claimShare: { value: 0.9, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** So far from the years that a résumé claims it may say what they were spent on. */
+  beforeClaim: { value: 30, unit: 'characters', range: [0, 200], source: BY_HAND },
+  afterClaim: { value: 60, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** How much a job of the same title counts when the years must be in plain words, and in known terms. */
   titleForWords: { value: 1, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
   titleForTerms: { value: 0.5, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },

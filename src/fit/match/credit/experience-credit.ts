@@ -1,6 +1,6 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
-import { entriesOf, findSlot, type KeyTable } from '../key-table.ts';
+import { creditOf, entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { entriesAtEmployer } from './named-employer.ts';
@@ -35,15 +35,20 @@ export function relevantMonths(
   pair: Pair,
   { entries, anywhere } = topicShares(requirement, pair),
 ): number {
-  const { totalMonths, claimedMonths } = pair.resume;
+  const { totalMonths, claimedMonths, table } = pair.resume;
   let months = 0;
   for (let index = 0; index < entries.length; index++) {
     months += monthsCounted(requirement, pair.resume, index) * (entries[index] as number);
   }
   // Years that are only claimed may have been long ago.
-  const claimed = requirement.recent > 0 ? 0 : claimedMonths;
-  return Math.max(Math.min(months, totalMonths), claimed * CLAIM_SHARE * anywhere);
+  const claimed =
+    requirement.recent > 0 ? 0 : Math.max(claimedMonths * anywhere, ...claimsOf(requirement, table));
+  return Math.max(Math.min(months, totalMonths), CLAIM_SHARE * claimed);
 }
+
+/** The months that the text claims of each thing that the years must be in. */
+const claimsOf = ({ claims }: CompiledRequirement, table: KeyTable): number[] =>
+  Array.from(claims, (key) => creditOf(table, key));
 
 /** Months of the work entries that count, in full, even if they count in part. */
 export function monthsOfCounted(

@@ -234,6 +234,7 @@ describe('what a line requires', () => {
       'A food safety manager certificate',
       ['certification, must: Food safety manager certificate'],
     ],
+    ['Requirements', 'Decent with Excel, meaning a VLOOKUP is no riddle', ['tool, must: Microsoft Excel']],
     ['Requirements', 'US GAAP as it applies to inventory', ['skill, must: US GAAP']],
     ['Requirements', 'CPR certification prior to teaching', ['certification, must: CPR certification']],
     [

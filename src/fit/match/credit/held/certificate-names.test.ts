@@ -19,6 +19,7 @@ it.each([
     'Registered Air Conditioning and Refrigeration Technician, TDLR',
   ],
   ['HVAC Technician', 'EPA 608 certification', 'EPA 608 Universal'],
+  ['Ward Nurse', 'BLS certification', 'BLS Instructor, 2024'],
   ['Childcare Educator', 'HLTAID011 first aid certificate', 'HLTAID011 Provide First Aid, 2024'],
   ['Journeyman Electrician', 'Journeyman electrician license', 'Master Electrician License'],
   ['Care Assistant', 'NVQ Level 2 in Health and Social Care', 'NVQ Level 3 Health & Social Care'],

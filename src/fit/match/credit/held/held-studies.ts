@@ -41,7 +41,7 @@ function studyWords(text: string, { start, end, degree, field }: EducationEntry)
 }
 
 const COLLEGE =
-  /(?<!\p{L})(?:college|university|universität|université|universidad|institute of technology|polytechnic)(?!\p{L})/iu;
+  /(?<!\p{L})(?:college|university|universität|université|universidad|institute of (?:technology|art|design)|art institute|culinary institute|conservatory of|polytechnic)(?!\p{L})/iu;
 
 /** "Dental Assistant diploma" */
 const NO_DEGREE = /\b(?:diploma|certificate)\b/i;

@@ -28,6 +28,7 @@ it.each([
   'Passed the BLS content test',
   'BLS Part 1 passed 2019',
   'Goal is to obtain BLS',
+  'Basic Life Support (BLS) - In progress',
   'Kept the ward in line with BLS guidelines',
   'Wrote from BLS training materials',
 ])('"%s" does not count', (line) => {

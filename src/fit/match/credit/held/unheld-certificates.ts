@@ -10,9 +10,9 @@ const NOT_YET_BESIDE =
   /^[\s,(–—-]{0,3}(?:coursework|classes|(?:courses|exams) (?:taken|under way))(?=\s*(?:$|[,);.|•–—-]))|^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
 const NOT_YET_AFTER =
   /^(?:in progress|failed|not passed|did not pass|attempted|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
-/** "Solutions Architect – Associate", "certification training", ", State of Ohio –": what may stand before how far it is. */
+/** "Solutions Architect – Associate", "(CSCS)", "certification training", ", State of Ohio –": what may stand before how far it is. */
 const NEXT_OF_NAME =
-  /^(?:,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
+  /^(?:\s?\(\p{Lu}{2,6}\)|\)(?=\s[–—-])|,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
 const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 /** "Class A CDL permit": one may learn to drive with it. */
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;

@@ -40,7 +40,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
 const isWhenOrWhere = (view: string, { start }: Range): boolean =>
   WHEN_OR_WHERE.test(view.slice(Math.max(0, start - CUE_REACH), start));
 const WHEN_OR_WHERE =
-  /\bprior to $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ )?$/iu;
+  /\bprior to $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ ){0,2}$/iu;
 
 /** "Licensed by the Minnesota Board of Social Work" */
 const isOfBoard = (view: string, { start, end }: Mention): boolean =>

@@ -31,7 +31,7 @@ const OPEN_AFTER_UNKNOWN = new RegExp(
 );
 /** "Zorblax, Elmsoft, Oaktool or Ashware", of which the lexicon doesn't know the last ones. */
 const UNKNOWN_LAST =
-  /^(?:, \p{Lu}[\p{L}\d&+#-]*){0,3},? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus)\b)/u;
+  /^(?:, \p{Lu}[\p{L}\d&+#-]*){0,3},? or (?:\p{Lu}[\p{L}\d&+#-]*)(?: \p{Lu}[\p{L}\d&+#-]*)?(?=\)|\W*$|[.;,]\s|\s(?:is|are|preferred|required|experience|software|systems?|an? plus|to)\b)/u;
 
 /** "Property management, real estate, construction or field service": the last of a list that the lexicon doesn't know. */
 const PLAIN_LAST = /^,? or (?:an? )?\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}(?=\W*$)/u;
