@@ -48,6 +48,7 @@ export function explain(
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
     const unnamed = spans.length === 0 || how === SIMILAR_JOB ? [] : notNamed(compiled, pair.resume.table);
+    const isInFull = (shown >= IN_FULL || isHeld(requirement, how)) && unnamed.length === 0;
     if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
       const without = scoreWith(posting, credits, index, 0);
       matches.push({
@@ -57,8 +58,8 @@ export function explain(
           evidence: spans,
           credit: shown,
           how,
-          ...(listed && !how.startsWith('close to: ') ? { listed } : {}),
-          ...(shown < IN_FULL && !isHeld(requirement, how) ? { partly: true } : {}),
+          ...(listed && unnamed.length === 0 && !how.startsWith('close to: ') ? { listed } : {}),
+          ...(isInFull ? {} : { partly: true }),
           ...(unnamed.length > 0 ? { unnamed } : {}),
         },
       });

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { findingStatus } from '../../shared/results/finding-status.ts';
 import { fit as compare } from '../fit.ts';
 
-/** What the posting names in a duty and the résumé of a bookkeeper doesn't. */
-function unnamed(duty: string, line: string): string[] | undefined {
+/** How the résumé of a bookkeeper with this line meets a duty. */
+function found(duty: string, line: string) {
   const { keyMatches, gaps } = compare({
     title: 'Bookkeeper',
     posting: `Bookkeeper\n\nResponsibilities\n- ${duty}\n- Reconcile three bank accounts\n`,
     resume: `Ida Holm\n\nExperience\nBookkeeper, Elm Mill, 2015 - 2024\n- ${line}\n- Reconciled bank accounts\n`,
     today: '2026-11-28',
   });
-  return [...keyMatches, ...gaps].find(({ requirement }) => duty.includes(requirement.text))?.unnamed;
+  return [...keyMatches, ...gaps].find(({ requirement }) => duty.includes(requirement.text));
 }
+const unnamed = (...of: Parameters<typeof found>): string[] | undefined => found(...of)?.unnamed;
 
 const line = 'Entered vendor invoices and prepared the payroll journal in Excel';
 
@@ -41,4 +43,13 @@ it.each([
 
 it('is silent about a program of which the résumé has a kind', () => {
   expect(unnamed('Enter vendor invoices in Microsoft Office', line)).toBeUndefined();
+});
+
+it('a duty is only partly met where a program is missing that it names', () => {
+  const status = (duty: string) => {
+    const finding = found(duty, line);
+    return finding && findingStatus(finding);
+  };
+  expect(status('Enter vendor invoices and prepare the payroll journal in Excel')).toBe('Met');
+  expect(status('Enter vendor invoices and prepare the payroll journal in NetSuite')).toBe('Partly');
 });

@@ -34,8 +34,8 @@ export type Requirement = Span & {
  * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
  * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "similar job" where no line says it, "valid
  * until 04/2026" where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills,
- * `partly` if the credit is too low to call it met in full. `unnamed`: programs that the requirement names and the résumé doesn't,
- * in the posting's words.
+ * `partly` if the credit is too low to call it met in full, or the requirement names programs that the résumé doesn't: those are
+ * `unnamed`, in the posting's words.
  */
 export type KeyMatch = {
   requirement: Requirement;

@@ -29,7 +29,7 @@ const waysOf = (yearsForBachelor: number): Way[] => [
   {
     words: 'mentions “…”',
     meaning:
-      'The posting’s sentence asks for more than one word can say, and your résumé mentions a part of it. Where the posting also names programs that your résumé doesn’t, we say so: “no mention of …”.',
+      'The posting’s sentence asks for more than one word can say, and your résumé mentions a part of it. Where the posting also names programs that your résumé doesn’t, it’s only partly met, and we say which: “no mention of …”.',
     fits: (how) => how.startsWith('names '),
   },
   {
