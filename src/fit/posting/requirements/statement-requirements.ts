@@ -118,7 +118,7 @@ const SAID_OF_US =
   /,(?<=\S{3}\s\S{3,30},) (?:as |since )?we(?:['’](?:re|ve)| are| have| do) (?:doing|seeing|getting|having|growing|adding|a lot)\b[^.;]{3,80}$|\s[–—-](?<=\S{3}\s\S{3,30}\s[–—-])\s(?:our|we|we['’]\p{L}+|it['’]s|that['’]s|this is)\s(?![^.;]{0,160}\b(?:you|we (?:need|require|expect|use|run))\b)[^.;]{3,160}$/iu;
 
 /** "Decent with Excel, meaning a VLOOKUP doesn't scare you" */
-const MEANING = /(?<=\S{3}\s\S{3,}), (?:meaning|by which we mean)\b[^.;]*\.?$/i;
+const MEANING = /,(?<=\S{3}\s\S{3,30},) (?:meaning|by which we mean)\b[^.;]*\.?$/i;
 
 const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER, MEANING];
 

@@ -1,4 +1,4 @@
-import type { Range } from '../../../../shared/range.ts';
+import { overlaps, type Range } from '../../../../shared/range.ts';
 import { DEGREE_LEVELS, type DegreeLevel } from '../../../lexicon/degrees/degree-table.ts';
 import { findNamedDegrees, type NamedDegree } from '../../../lexicon/degrees/degrees.ts';
 import { findFieldsOfStudy } from '../../../lexicon/degrees/disciplines.ts';
@@ -263,9 +263,7 @@ function isRequiredDegree(text: string, { start, end }: NamedDegree): boolean {
 
 /** "A Montessori diploma" is a certificate. */
 const isOfCertificate = (text: string, diploma: Range): boolean =>
-  findMentions(text).some((mention) => mention.term.kind === 'certification' && contains(mention, diploma));
-const contains = (outer: Range, inner: Range): boolean =>
-  outer.start <= inner.start && inner.end <= outer.end;
+  findMentions(text).some((mention) => mention.term.kind === 'certification' && overlaps(mention, diploma));
 
 /** "Taught undergraduate courses" */
 const OF_STUDENTS =
