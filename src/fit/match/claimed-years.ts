@@ -20,6 +20,5 @@ export const findClaimedYears = (view: string): Years[] =>
       /experience|exp\b|background|career|as an? |in /i.test(view.slice(Math.max(0, start - 40), end + 60)),
   );
 
-/** The most that it says, in months. */
-export const claimedMonths = (view: string): number =>
-  Math.min(MAX_CLAIMED_YEARS, Math.max(0, ...findClaimedYears(view).map(({ min }) => min))) * 12;
+/** How many months such a claim counts for. */
+export const claimedMonths = ({ min }: Years): number => Math.min(MAX_CLAIMED_YEARS, min) * 12;

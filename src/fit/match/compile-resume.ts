@@ -5,6 +5,7 @@ import { termById } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import type { Years } from '../posting/requirements/years.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
@@ -59,7 +60,8 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
-  addClaims(facts, view, mentions);
+  const claims = findClaimedYears(view);
+  addClaims(facts, view, mentions, claims);
   addWorkplaces(facts, view, read);
   addLearners(facts, read);
   addGrades(facts, view);
@@ -78,7 +80,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
     workPeriods: workPeriods,
     thisMonth: monthOf(today),
     totalMonths: read.totalMonths,
-    claimedMonths: claimedMonths(view),
+    claimedMonths: Math.max(0, ...claims.map(claimedMonths)),
     studies: studiesOf(read),
     sampleShingles: sampleTable(sampleShingles(shinglesOf(allTokens))),
     contentWords: contentWordKeys(allTokens),
@@ -309,12 +311,16 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
 
 const BEFORE_CLAIM = MATCH_NUMBERS.beforeClaim.value;
 const AFTER_CLAIM = MATCH_NUMBERS.afterClaim.value;
-const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
 
 /** "Six years of experience as a data analyst": the months that a résumé claims of what no job may show. */
-function addClaims(facts: KeyFacts, view: string, mentions: readonly Mention[]): void {
-  for (const claim of findClaimedYears(view)) {
-    const months = Math.min(MAX_CLAIMED_YEARS, claim.min) * 12;
+function addClaims(
+  facts: KeyFacts,
+  view: string,
+  mentions: readonly Mention[],
+  claims: readonly Years[],
+): void {
+  for (const claim of claims) {
+    const months = claimedMonths(claim);
     const around = {
       start: Math.max(lineStart(view, claim.start), claim.start - BEFORE_CLAIM),
       end: Math.min(lineEnd(view, claim.end), claim.end + AFTER_CLAIM),
