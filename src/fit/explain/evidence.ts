@@ -12,6 +12,7 @@ import {
   relevantMonths,
   topicShares,
 } from '../match/credit/experience-credit.ts';
+import { wordAmounts } from '../match/credit/held/amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
@@ -64,7 +65,8 @@ export function findEvidence(
   const likely = likelyLines(ratedLines(requirement, pair, lines, mentions, model));
   const best = likely[0];
   const quotable = likely.map(({ line }) => line);
-  const calledSo = lineWithAcronym(requirement, lines);
+  const measured = lineWithAmount(requirement, lines);
+  const calledSo = measured ?? lineWithAcronym(requirement, lines);
   const outright =
     calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, quotable));
   const quoted = spansOf(resume.text, outright ? [outright, ...quotable] : quotable);
@@ -73,13 +75,14 @@ export function findEvidence(
       ? withCountedJobs(quoted, requirement, pair, lines)
       : withProofFirst(quoted, requirement, mentions, lines, resume);
   const named = mentions.filter(({ mention }) => isWithin(spans, mention));
-  const shown = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
+  const found = calledSo ? 'exact' : howShown(requirement, pair, best, named, lines);
+  const shown =
+    requirement.amounts.length > 0 && (measured || !isGuess(found))
+      ? wordAmounts(requirement, resume.table)
+      : found;
   const said = named.find((one) => one.how === shown);
   const how = endOf(requirement, named, lines, resume) ?? shown;
-  const similar =
-    (how === SIMILAR_WORK || how === 'not found') && isUnsaid(requirement, likely)
-      ? similarJobs(pair, lines)
-      : [];
+  const similar = isGuess(how) && isUnsaid(requirement, likely) ? similarJobs(pair, lines) : [];
   if (similar.length > 0) {
     const ranges = [...similar, ...apartFrom(similar, spans)];
     return { spans: spansOf(resume.text, ranges, ranges.length), how: SIMILAR_JOB, listed: false };
@@ -87,7 +90,7 @@ export function findEvidence(
   return {
     spans: said ? startingWith(spans, said.mention) : spans,
     how,
-    listed: MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume.read),
+    listed: !measured && MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume.read),
   };
 }
 
@@ -194,6 +197,16 @@ const lineWithAcronym = (
   { acronym }: CompiledRequirement,
   { lines }: ResumeLines,
 ): QuotableLine | undefined => (acronym === 0 ? undefined : lines.find(({ keys }) => keys.has(acronym)));
+
+/** The line with the highest number of what is asked with one: "types 72 wpm". */
+function lineWithAmount({ amounts }: CompiledRequirement, lines: ResumeLines): QuotableLine | undefined {
+  const [highest] = lines.amounts
+    .filter(({ measure }) => amounts.some((asked) => asked.measure === measure))
+    .toSorted((a, b) => b.most - a.most);
+  return highest && lineAt(lines.lines, highest.start);
+}
+
+const isGuess = (how: string): boolean => how === SIMILAR_WORK || how === 'not found';
 
 /** The line that has the very thing that is asked, if none of the quoted ones has it: what is claimed must be seen. */
 function lineNamedOutright(

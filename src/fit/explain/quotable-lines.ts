@@ -10,6 +10,7 @@ import { wordWeight } from '../match/word-weights.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { WorkEntry } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
+import { type Amount, findAmounts } from '../text/amounts.ts';
 import { stem } from '../text/stem.ts';
 import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
 
@@ -34,6 +35,7 @@ export type ResumeLines = {
   lines: QuotableLine[];
   employers: Range[];
   unheld: (UnheldCertificate & { line: Range })[];
+  amounts: Amount[];
 };
 
 /** "March 2015 to September 2016" shows nothing by itself. */
@@ -112,7 +114,14 @@ function readLines(resume: CompiledResume): ResumeLines {
     line.vector = textVector(stems[index] as WeightedStem[]);
   });
   const employers = resume.read.work.flatMap(({ employer }) => employer ?? []);
-  return { view, mentions, lines, employers, unheld: withLines(unheld, plain, resume.read.wrapped) };
+  return {
+    view,
+    mentions,
+    lines,
+    employers,
+    unheld: withLines(unheld, plain, resume.read.wrapped),
+    amounts: findAmounts(view),
+  };
 }
 
 /** "Elm Group, Leeds, 2019 – 2023" */

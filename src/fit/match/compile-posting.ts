@@ -16,6 +16,7 @@ import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
+import { amountsAsked } from './credit/held/amounts.ts';
 import { fluentLanguages } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { stateKeys } from './credit/held/license-states.ts';
@@ -112,6 +113,7 @@ function compileRequirement(
     learners: learnersLeftOut(requirement),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
+    amounts: amountsAsked(requirement),
     states: stateKeys(requirement),
     employer: employerPairs(requirement.text),
     ...(requirement.options

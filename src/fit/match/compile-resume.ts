@@ -9,12 +9,14 @@ import type { Years } from '../posting/requirements/years.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
+import { findAmounts } from '../text/amounts.ts';
 import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { numberedLevel } from '../text/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { claimedMonths, findClaimedYears } from './claimed-years.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
+import { amountKey } from './credit/held/amounts.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
 import { basicLanguageKey, isBasic } from './credit/held/language-levels.ts';
@@ -65,6 +67,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   addWorkplaces(facts, view, read);
   addLearners(facts, read);
   addGrades(facts, view);
+  for (const { measure, most } of findAmounts(view)) recordFact(facts, amountKey(measure), most);
   const workPeriods = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
   const unreadable = unreadableReason(plain, tokens, stuffed);
   return {

@@ -2,6 +2,7 @@ import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
+import type { Amount } from '../text/amounts.ts';
 import type { WeightedStem } from '../vectors/word-vectors.ts';
 import type { CreditGroup } from './credit/credit-groups.ts';
 import type { Study } from './credit/held/held-studies.ts';
@@ -122,6 +123,8 @@ export type CompiledRequirement = {
   /** The number in "Level 3", or 0; `gradeWords` are keys of the words it applies to. */
   grade: number;
   gradeWords: Int32Array;
+  /** The numbers that it is asked with: "type 60 wpm". */
+  amounts: readonly Amount[];
   /** Keys of which a résumé must have one so that its license is of the right state; empty if any will do. */
   states: Int32Array;
   /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */

@@ -9,6 +9,7 @@ export type KeySpace =
   | 'profession'
   | 'field'
   | 'grade'
+  | 'amount'
   | 'leading'
   | 'learning'
   | 'worked'
@@ -26,6 +27,7 @@ const SEEDS: Record<KeySpace, number> = {
   profession: 0x165667b1,
   field: 0x3c6ef372,
   grade: 0x5be0cd19,
+  amount: 0x71374491,
   leading: 0x1f83d9ab,
   learning: 0x428a2f98,
   worked: 0x6a09e667,

@@ -49,6 +49,10 @@ export const LEXICON_NUMBERS = {
   leastNameChance: { value: 0.25, unit: 'chance', range: [0, 1], source: 'lab/skills/README.md' },
   /** No name has more words than this. */
   mostNameWords: { value: 12, unit: 'words', range: [1, 50], source: BY_HAND },
+  /** What a number counts stands within this of it. */
+  amountContext: { value: 50, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** No school gives more grade points. */
+  maxGradePoints: { value: 4.5, unit: 'grade points', range: [4, 5], source: BY_HAND },
   /** How many texts, words and characters are remembered; no result depends on it. */
   maxTextsKept: { value: 1000, unit: 'texts', range: [10, 100_000], source: MORE_THAN_REAL },
   maxWordsKept: { value: 50_000, unit: 'words', range: [100, 1_000_000], source: MORE_THAN_REAL },

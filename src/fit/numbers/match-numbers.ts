@@ -159,6 +159,9 @@ export const MATCH_NUMBERS = {
   certificateNotNamed: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A certificate of less closeness is another one. */
   closeCertificate: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** The least credit for a number that is reached (60 wpm), and the most for less or none. */
+  amountMet: { value: 0.95, unit: 'credit', range: [0.75, 1], source: BY_HAND },
+  amountShort: { value: 0.45, unit: 'credit', range: [0, 0.45], source: BY_HAND },
   /** The most for leading people where nobody was led. */
   ledNobody: { value: 0.35, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** Years in a wider trade are worth this share of full credit at least. */

@@ -13,6 +13,7 @@ import {
   yearsInSameJob,
   yearsInTrade,
 } from './experience-credit.ts';
+import { withAmounts } from './held/amounts.ts';
 import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
@@ -65,7 +66,8 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
         );
   const { table } = pair.resume;
   const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
-  const stated = withState(held, requirement, table) * fluencyShare(requirement, table);
+  const stated =
+    withState(withAmounts(held, requirement, table), requirement, table) * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
 

@@ -56,6 +56,12 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => readCountedYears(how) !== undefined,
   },
   {
+    words: '… wpm found, … asked for',
+    meaning:
+      'The posting asks for a number: a typing speed, keystrokes per hour or a GPA. We compare yours with it. A lower one, or the skill without a number, earns part of the credit.',
+    fits: (how) => how.endsWith(' asked for'),
+  },
+  {
     words: 'a job you had says so',
     meaning:
       'The posting asks for experience in some work or kind of workplace, and everybody with your title or employer has it.',

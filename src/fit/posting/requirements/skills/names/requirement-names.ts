@@ -149,18 +149,21 @@ const objectAfter = (view: string, { term: { kind }, start, end }: Mention): str
 const OBJECT =
   /^(?: (?!(?:and|or|of|in|for|to|with|on|at|by|as|from|into|across|within|between|through|using|via|per|than|that|which|who|where|when|while|is|are|was|be|will|can|may|must|should|the|an?|our|your|their|its|his|her|all|any|both|including|such|like|e\.?g|etc|skills?|experience|experienced|knowledge|background|expertise|ability|abilities|required?|preferred|needed|desired|helpful|plus|certifi\w+|licen\w+|degree|diploma|years?|role|position|job|work|does|gives?|regarding|sufficient|purposes|\p{Ll}+(?:ed|ly))\b)\p{Ll}[\p{Ll}-]{2,}){1,2}/u;
 
-/** "60 " of "60 wpm". */
+/** "type 60 " of "must type 60 wpm". */
 const numberBefore = (view: string, { start, end }: Mention): string =>
   /^(?:wpm|words per minute|kph)$/i.test(view.slice(start, end))
-    ? (/\d[\d,]*\+? $/.exec(view.slice(Math.max(0, start - 8), start))?.[0] ?? '')
+    ? (NUMBER_BEFORE.exec(view.slice(Math.max(0, start - BEFORE_OTHER), start))?.[0] ?? '')
     : '';
-/** " of 45 wpm" of "typing speed of 45 wpm". */
+const NUMBER_BEFORE = /(?:\btype (?:at |at least |a minimum of |up to )?)?\b\d[\d,]*\+? $/i;
+/** " of 45 wpm" of "typing speed of 45 wpm", " (10,000 KPH)" of "10-key (10,000 KPH)". */
 const speedAfter = (view: string, { term, start, end }: Mention): string =>
-  term.kind === 'skill' && /\b(?:typing|typing speed|keyboarding|type)$/i.test(view.slice(start, end))
+  term.kind === 'skill' && MEASURED_SKILL.test(view.slice(start, end))
     ? (SPEED.exec(view.slice(end, end + MAX_LABEL))?.[0] ?? '')
     : '';
+const MEASURED_SKILL =
+  /\b(?:typing|typing speed|keyboarding|keyboard skills|type|(?:10|ten)[- ]key|data[- ]entry|shorthand|dictation|transcription)(?: skills?)?$/i;
 const SPEED =
-  /^(?: speed)? (?:of |at )?(?:at least |a minimum of )?\d{2,3}\+? (?:net )?(?:wpm|words per minute)\b/i;
+  /^(?: (?:speeds?|skills?))?(?:(?:,? by touch)?[:,]?\s(?:of |at )?|\s\()(?:at least |an? (?:minimum|average) of |minimum (?:of )?)?\d[\d,]*\+? (?:net )?(?:wpm|words (?:per|a) minute|ks?ph|keystrokes (?:per|an) hour)\b(?:\)(?!\p{L}))?/iu;
 /** "quantitative and " of "quantitative and qualitative research methods": the noun belongs to both. */
 function pairBefore(view: string, { start, end }: Mention): string {
   if (/\b(?:communications?|skills)\b/i.test(view.slice(start, end)))
