@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { findingStatus } from '../../../../shared/results/finding-status.ts';
-import { fit } from '../../../fit.ts';
+import { fit as compare } from '../../../fit.ts';
 
 /** What is said of the first requirement of a posting, for a résumé with these skills. */
 function answerTo(asked: string, skills: string) {
-  const { keyMatches, gaps } = fit({
+  const { keyMatches, gaps } = compare({
     posting: `Office clerk\n\nRequirements\n- ${asked}\n- Experience with petty cash`,
     resume: `Ann Lee\n\nSkills\n${skills}\nMicrosoft Word\n\nEducation\nBA History, Elm College, 2015`,
     today: '2026-11-28',
