@@ -155,8 +155,8 @@ function componentOf(requirement: PostingRequirement): ComponentKey {
 
 const REQUIRED_LICENCE = MATCH_NUMBERS.requiredLicence.value;
 
-function isRequiredLicence({ kind, level, weight }: PostingRequirement): boolean {
-  return kind === 'certification' && level === 'must' && weight >= REQUIRED_LICENCE;
+function isRequiredLicence({ kind, level, weight, later }: PostingRequirement): boolean {
+  return kind === 'certification' && level === 'must' && !later && weight >= REQUIRED_LICENCE;
 }
 
 const LEVEL_WEIGHTS: Record<RequirementLevel, number> = {
@@ -171,8 +171,9 @@ const KIND_WEIGHTS: Partial<Record<RequirementKind, number>> = {
 const ROLE_SHARE = MATCH_NUMBERS.roleShare.value;
 const LEAST_ROLE_WEIGHT = MATCH_NUMBERS.leastRoleWeight.value;
 
-function scoreWeight({ kind, level, weight }: PostingRequirement): number {
-  return weight * LEVEL_WEIGHTS[level] * (KIND_WEIGHTS[kind] ?? 1);
+/** A must-have that nobody needs to have yet weighs as much as a wish. */
+function scoreWeight({ kind, level, weight, later }: PostingRequirement): number {
+  return weight * LEVEL_WEIGHTS[later && level === 'must' ? 'preferred' : level] * (KIND_WEIGHTS[kind] ?? 1);
 }
 
 /** Gives the title its share of the whole. */

@@ -162,8 +162,6 @@ export const REQUIREMENT_NUMBERS = {
   besideYears: { value: 0.6, unit: 'share of the weight', range: [0, 1], source: BY_HAND },
   /** Each of n requirements in one sentence weighs the sentence's weight divided by n to this power. */
   shareExponent: { value: 0.75, unit: 'exponent', range: [0, 1], source: BY_HAND },
-  /** "Or able to obtain it within 60 days": candidates may start without it. */
-  obtainedLater: { value: 0.4, unit: 'share of the weight', range: [0, 1], source: BY_HAND },
   /** Years of such work that take the place of a degree, by its level, if the posting says "or equivalent experience". */
   yearsForDegree: { value: [0, 1, 2, 2, 4, 6, 8], unit: 'years', range: [0, 20], source: BY_HAND },
   /** How far after a degree a sentence may say that experience will do instead. */

@@ -52,7 +52,7 @@ describe('a name is not cut', () => {
     ['BSN preferred, or willingness to complete a BSN within 5 years', ['preferred education: BSN']],
     [
       'Must be certified, or able to become certified, on reach trucks and sit-down forklifts',
-      ['preferred skill: Reach truck', 'preferred skill: Sit-down forklifts'],
+      ['must skill: Reach truck', 'must skill: Sit-down forklifts'],
     ],
     ['Spanish would be wonderful but isn’t required', ['nice language: Spanish']],
     ['Mini split experience, we’re doing more and more of it', ['must skill: Mini split']],
@@ -64,7 +64,7 @@ describe('a name is not cut', () => {
     ['Critical care or step-down', ['must skill: Critical care or step-down']],
     [
       'Types 35 wpm and basic computer literacy',
-      ['must skill: 35 wpm', 'must tool: Basic computer literacy'],
+      ['must skill: Types 35 wpm', 'must tool: Basic computer literacy'],
     ],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toEqual(expected);

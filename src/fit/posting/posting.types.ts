@@ -31,6 +31,8 @@ export type PostingRequirement = Requirement & {
     terms?: string[];
     insteadOfDegree?: boolean;
   };
+  /** True for what nobody needs to have yet: it may be obtained after hire. */
+  later?: boolean;
   /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];

@@ -259,7 +259,7 @@ describe('a level belongs to what it stands beside', () => {
       'Bilingual Spanish skills earn an additional 3% incentive.',
       ['nice language: Bilingual Spanish skills earn an additional 3% incentive'],
     ],
-    ['EPA 609 certified or willing to get it', ['preferred certification: EPA 609']],
+    ['EPA 609 certified or willing to get it', ['must certification: EPA 609']],
     ['If you are a CPA or working toward it, even better – we pay for exams.', ['nice certification: CPA']],
     [
       '3-5 years of accounting experience, manufacturing experience is an asset',
@@ -460,7 +460,7 @@ describe('a name is told with what it belongs to', () => {
     ['Models (e.g. in R, Python, Matlab) required', ['must tool: R, Python or MATLAB']],
     [
       'Possession of a Commission on Peace Officer Standards and Training (P.O.S.T.) Section 832 Certificate prior to completion of probation',
-      ['preferred certification: Peace Officer Standards and Training'],
+      ['must certification: Peace Officer Standards and Training'],
     ],
     ['ArgoCD or any GitOps tool', ['must tool: ArgoCD or any GitOps tool']],
     [

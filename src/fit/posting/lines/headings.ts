@@ -51,9 +51,9 @@ const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
   /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?$/iu;
 
-/** "Nice to have, but please don't let this stop you from applying" */
+/** "Nice to have, but please don't let this stop you from applying", "Not needed, but we'd smile" */
 const REASSURES =
-  /^(?:nice[- ]to[- ]haves?|bonus(?: points)?|pluses|preferred)\b[^.;:]{0,20}\b(?:but|don['’]t|not)\b[^.;:]{0,80}[.:]?$/i;
+  /^not (?:needed|required|necessary|essential|mandatory),? but\b[^.;:]{0,60}[.:]?$|^(?:nice[- ]to[- ]haves?|bonus(?: points)?|pluses|preferred)\b[^.;:]{0,20}\b(?:but|don['’]t|not)\b[^.;:]{0,80}[.:]?$/i;
 
 /** "The Person", but not "What the person will do". */
 const ASKS_FOR_PERSON = /^the (?:ideal |right |successful )?person:?$/i;
@@ -71,12 +71,15 @@ function headingText(view: string, { start, end }: Line): string {
     .slice(start, end)
     .replace(/\s+/g, ' ')
     .trim()
-
-    .replace(NUMBERED, '');
+    .replace(NUMBERED, '')
+    .replace(SHARES_BELOW, '');
   if (SEND_WITH.test(text)) return text.replace(/\s*\([^()]*\)\s*$/, '');
   if (!SHOUTS.test(text)) return text.replace(SHORT_CALL, '$1');
   return text.replace(/^[*#~=!>\s]+|[*#~=!\s]+$/g, '');
 }
+
+/** "Duties (approx. % of time)", "RESPONSIBILITIES (percent of time spent)" */
+const SHARES_BELOW = /\s\([^()]{0,20}(?:%|\bpercent(?:age)?) of (?:the )?time\b[^()]{0,20}\)(?=:?$)/i;
 
 /** "REQUIRED DOCUMENTS (attach to your application)" */
 const SEND_WITH = /^[^()]{3,40}\bdocuments \([^()]*\)$/i;

@@ -31,10 +31,14 @@ export function listItems(view: string, start: number, end: number): Range[] | u
   if (short < kept.length * MIN_SHORT_ITEMS || wordCount(view, kept[0] as Range) > MAX_FIRST_ITEM)
     return undefined;
   if (/^(?:you|we|i)\b/i.test(view.slice(start, start + 6))) return undefined;
+  if (IS_CHOICE.test(view.slice(start, end))) return undefined;
   const [first, ...others] = kept as [Range, ...Range[]];
   if (OPENS_SENTENCE.test(view.slice(first.start, first.end))) return undefined;
   return others.some((item) => isPartOfSentence(view, item)) ? undefined : kept;
 }
+
+/** "Been doing SRE / platform / release engineering for 5+ years", "CAD / BIM coursework, or site inspection": any of these will do. */
+const IS_CHOICE = /^[^,;|•·]*\s\/\s[^,;|•·]*(?:\b\d{1,2}\+? (?:years?|yrs)\b|, or\s)[^,;|•·]*$/i;
 
 /**
  * "The ability to read, analyze and interpret contracts", "Experience tracking plans, issues and costs", "The ability to

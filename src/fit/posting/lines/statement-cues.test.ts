@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRequirementCue, levelFromWording, opensWithVerb } from './statement-cues.ts';
+import { hasRequirementCue, levelFromWording, mayBeHadLater, opensWithVerb } from './statement-cues.ts';
 
 describe('the level from the wording', () => {
   it.each([
@@ -53,21 +53,11 @@ describe('the level from the wording', () => {
     ['They’d like a baker of rye', 'preferred'],
     ['Rye experience, preferably with oats', undefined],
     ['Bake 60 loaves a day plus rolls', undefined],
-    ['Rye card within 90 days', 'preferred'],
-    ['Rye card, or be able to get it in your first 90 days', 'preferred'],
     ['If some of that was with rye, so much the better', 'nice'],
-    ['Current rye card (or one from Ohio, transferred within 60 days)', undefined],
-    ['Rye card required within the first six months', 'preferred'],
-    ['Current rye card, or willingness to obtain it within 60 days', 'preferred'],
-    ['Baked within two years ago', undefined],
-    ['Rye card, or oat card with the ability to obtain a rye card within a year', undefined],
-    ['Breads baked within 24 hours', undefined],
     ['Rye bread (a plus)', 'nice'],
     ['Rye bread (highly desirable)', 'preferred'],
     ['Rye bread (preferred but not essential)', 'nice'],
     ['Rye bread highly regarded', 'preferred'],
-    ['Recent experience (within 2 years) with rye', undefined],
-    ['Close the oven within 5 days of month end', undefined],
     ['Three years of baking experience, rye or oat bread preferred', undefined],
     ['Rye bread: 1 year (Preferred)', 'preferred'],
     ['Two years with rye bread, and a start at a mill would be a real plus', undefined],
@@ -77,7 +67,6 @@ describe('the level from the wording', () => {
     ['Rye is a real help', 'nice'],
     ['We’d like a baker of rye', 'preferred'],
     ['We’d like someone with at least two years of rye', 'must'],
-    ['Rye card within eighteen       months', 'preferred'],
     ['Rye (loaves, rolls, bagels a plus)', undefined],
     ['Five years of rye bread, oven side preferred', undefined],
     ['Rye bread in wood ovens at night (oats a plus, wheat preferred)', undefined],
@@ -144,4 +133,23 @@ it.each([
   ['Special consideration will be given to bakers with rye', 'preferred'],
 ])('the level of "%s" is %s', (sentence, level) => {
   expect(levelFromWording(sentence)).toBe(level);
+});
+
+describe('what nobody needs to have yet', () => {
+  it.each([
+    'Rye card within 90 days',
+    'Rye card, or be able to get it in your first 90 days',
+    'Rye card required within the first six months',
+    'Current rye card, or willingness to obtain it within 60 days',
+    'Rye card within eighteen       months',
+  ])('%s', (statement) => expect(mayBeHadLater(statement)).toBe(true));
+
+  it.each([
+    'Current rye card (or one from Ohio, transferred within 60 days)',
+    'Baked within two years ago',
+    'Rye card, or oat card with the ability to obtain a rye card within a year',
+    'Breads baked within 24 hours',
+    'Recent experience (within 2 years) with rye',
+    'Close the oven within 5 days of month end',
+  ])('but not: %s', (statement) => expect(mayBeHadLater(statement)).toBe(false));
 });

@@ -97,6 +97,9 @@ const EARNS_MORE =
 /** "EPA 609 certified or willing to get it" */
 export const OR_WILLING =
   /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|complete|finish|work towards?)\b/i;
+/** "A CPA, eligible to earn it", "a CPA, or get it with us" */
+const CAN_BE_OBTAINED =
+  /\b(?:able|ability|willing(?:ness)?|eligible|agree(?:ing)?) to (?:get|obtain|earn|acquire|achieve|complete|work towards?)\b|\bor (?:get it|(?:be )?working towards?)\b/i;
 
 /** "Close the books within 5 days of month end", "recent experience (within 2 years)": how soon or how long ago, not by when to have it. */
 const isHadLater = (statement: string): boolean =>
@@ -164,6 +167,16 @@ const IS_ENCOURAGED =
 const WISHED_THING =
   / (?:desired|preferred) (?=(?:outcomes?|results?|effects?|goals?|objectives?|impact|state|behaviou?rs?|vendors?|suppliers?|providers?|partners?) )/g;
 
+/** Returns true for what nobody needs to have yet: "EPA 609, or able to get it", "a notary commission within 90 days of hire". */
+export const mayBeHadLater = remembered(
+  (statement: string): boolean =>
+    !HELD_NOW.test(statement) &&
+    !HELD_OTHERWISE.test(statement) &&
+    (OR_WILLING.test(statement) ||
+      CAN_BE_OBTAINED.test(statement) ||
+      (HAS_TIME.test(statement) && isHadLater(statement))),
+);
+
 /** The level that the wording states, or undefined if the section decides. */
 export const levelFromWording = remembered((statement: string): RequirementLevel | undefined => {
   const text = toPhraseText(withoutAsides(statement))
@@ -175,14 +188,6 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
     .replace(WISHED_THING, ' ')
     .replace(LEAST_OF_WISH, ' ');
   if (APPLIES_TO_SOME.test(statement) || EARNS_MORE.test(statement)) return 'nice';
-  if (OR_WILLING.test(statement) && !HELD_NOW.test(statement)) return 'preferred';
-  if (
-    HAS_TIME.test(statement) &&
-    isHadLater(statement) &&
-    !HELD_NOW.test(statement) &&
-    !HELD_OTHERWISE.test(statement)
-  )
-    return 'preferred';
   if (OPENS_WITH_PREFERENCE.test(text)) return 'preferred';
   if (IS_ENCOURAGED.test(text)) return 'nice';
   const must = findMust(text)[0];

@@ -227,7 +227,7 @@ const GLUED_DASH = /(?<=\p{Ll}\))-\s+(?=\p{Lu}\p{Ll})/gu;
 /** "… in Boise · 4 days ago · 63 applicants", "bake rye·Order flour". */
 const MIDDLE_DOTS = /\s?·(?:\s+|(?=\p{Lu}))/gu;
 const LABEL =
-  /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])|(?<=^|[.!?]\s)(Duties|Responsibilities|Requirements|Essential Functions|(?:Minimum |Preferred |Desired |Required )?Qualifications)\.(?=\s\p{Lu})|(?<=^|[.!?]\s)(What['’]s in it for (?:you|me)|Why (?:join|work (?:for|with)) us)\?(?=\s\p{Lu})/gu;
+  /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])|(?<=^|[.!?]\s)(Duties|Responsibilities|Requirements|Essential Functions|(?:Position|Job|Role) [Ss]ummary|(?:Minimum |Preferred |Desired |Required )?Qualifications)\.(?=\s\p{Lu})|(?<=^|[.!?]\s)(What['’]s in it for (?:you|me)|Why (?:join|work (?:for|with)) us)\?(?=\s\p{Lu})/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
   /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|req['’]?d|preferred|pref['’]?d|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!e\.?g\b|i\.?e\b|such as\b|like\b|including\b|and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
@@ -263,7 +263,7 @@ const EXPLAINED_SKILLS =
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|yrs?|avail|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’])[a-zà-ÿ])$/iu;
+  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|calif?|yrs?|avail|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’])[a-zà-ÿ])$/iu;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);

@@ -246,7 +246,7 @@ describe('what a line requires', () => {
       ],
     ],
     ['Requirements', 'Registered nurse', ['certification, must: Registered nurse']],
-    ['Requirements', 'RN license required within 6 months of hire', ['certification, preferred: RN license']],
+    ['Requirements', 'RN license required within 6 months of hire', ['certification, must: RN license']],
     [
       'Requirements',
       'Forklift certification preferred',

@@ -7,7 +7,13 @@ import { conditionClauses, isAlsoRequirement, withoutConditions } from '../condi
 import { isAboutPosting } from '../lines/about-posting/about-posting.ts';
 import { isCatchAll, isSmallPrint } from '../lines/boilerplate.ts';
 import { isAboutEmployer } from '../lines/irrelevant-statements.ts';
-import { hasRequirementCue, OR_WILLING, opensWithVerb, WISHED_DEGREE } from '../lines/statement-cues.ts';
+import {
+  hasRequirementCue,
+  mayBeHadLater,
+  OR_WILLING,
+  opensWithVerb,
+  WISHED_DEGREE,
+} from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';
 import type { ReadUnit } from '../relevance/posting-units.ts';
 import {
@@ -62,11 +68,13 @@ export function findRequirements(
   );
   const part: StatementPart = { ...range, level, duty, whole, bullet, conditions, weight: 1 };
   const found = findAll(posting, part, words);
+  const later = mayBeHadLater(posting.view.slice(unit.start, unit.end));
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);
   return found.map((requirement) => ({
     ...requirement,
-    weight: ((all * requirement.weight) / total) * laterFactor(requirement, words),
+    weight: (all * requirement.weight) / total,
+    ...(later && requirement.kind === 'certification' ? { later } : {}),
   }));
 }
 
@@ -176,15 +184,6 @@ const OTHER_DUTIES =
   /^\W*(?:(?:and|to) )?(?:(?:perform|complete|assume|handle)(?:s|ing)? )?(?:all |any )?other (?:[a-zà-ÿ]+[- ]){0,2}(?:duties|tasks|projects|responsibilities)\b/i;
 
 const ENDS_APART = /(?<=\S)[,;:.)–—-]\s*(?:and\s*)?$|\band\s*$/i;
-
-/** "Or able to obtain it within 60 days", "required within 12 months of hire": candidates may start without it. */
-const MAY_BE_OBTAINED_LATER =
-  /\b(?:able|ability|willing(?:ness)?|eligible|agree\w*) to (?:obtain|get|acquire|earn|complete|achieve|work towards?)|\bor get it\b|\bwithin (?:the first )?(?:\d+|one|two|three|six|twelve|a)\s+(?:days|weeks|months?|years?)\b/i;
-const OBTAINED_LATER_FACTOR = REQUIREMENT_NUMBERS.obtainedLater.value;
-
-function laterFactor({ kind }: PostingRequirement, words: string): number {
-  return kind === 'certification' && MAY_BE_OBTAINED_LATER.test(words) ? OBTAINED_LATER_FACTOR : 1;
-}
 
 function findStatedRequirements(
   posting: PostingText,

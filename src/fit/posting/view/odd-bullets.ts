@@ -12,6 +12,8 @@ const LETTER_O =
 /** "✅ Bakes rye": an emoji before a line. */
 const EMOJI =
   /(?<=^[ \t]*)(?![©®™\d#*])\p{Extended_Pictographic}(?:[\ufe0f\u200d]|\p{Extended_Pictographic}|\p{Emoji_Modifier})*(?=[ \t]+\S)/gmu;
+/** "45%  Cuts keys": how much of the time it takes, before each duty. */
+const SHARE_OF_TIME = /(?<=^[ \t]*)\d{1,3} ?%[ \t:–-]+(?=\p{Lu}\p{Ll})/gmu;
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
 const LOST = /(?<=[ \t]|^)\?(?=[ \t]+\p{Lu})|(?<=^[ \t]*)\?(?=[ \t]*$)/gmu;
 
@@ -39,7 +41,7 @@ export function withPlainBullets(text: string): string {
     const meant = misreadCharacter(found);
     return meant === '•' ? meant.padEnd(found.length) : meant.padStart(found.length, INVISIBLE);
   });
-  return [SYMBOL, LETTER_O, LOST].reduce(
+  return [SYMBOL, LETTER_O, LOST, SHARE_OF_TIME].reduce(
     withBulletsFor,
     withMarkedLists(read.replace(SYMBOLS, '•').replace(EMOJI, (found) => '•'.padEnd(found.length))),
   );
@@ -56,5 +58,5 @@ function withMarkedLists(text: string): string {
 /** A single one may be what it looks like. */
 function withBulletsFor(text: string, pattern: RegExp): string {
   const found = text.match(pattern)?.length ?? 0;
-  return found > 1 ? text.replace(pattern, '•') : text;
+  return found > 1 ? text.replace(pattern, ({ length }) => '•'.padEnd(length)) : text;
 }

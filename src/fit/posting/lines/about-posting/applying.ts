@@ -53,6 +53,9 @@ export const APPLYING: readonly RegExp[] = [
   /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i,
 
   // "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June"
+  /^(?:please )?send (?:us|me) (?:something|anything|a (?:note|message|line|paragraph|photo)|photos?|pictures?|your (?:work|favou?rite|best))\b/i,
+  /^(?:any )?questions\? (?:call|text|e-?mail|ask|contact|write)\b/i,
+  /^(?:your )?(?:résumés?|resumes?|cvs?|cover letters?) (?:and references )?to (?:\S+@|the attention|attn\b)/i,
   /^text \S{1,20} to \(?\d{3}/iu,
   /^(?:can|able to|available to|must be able to|must) start (?:asap|immediately|right away|straight away)\W*$/i,
   /^(?:just |please )?(?:hit|click|press|tap)(?: on)? (?:the )?\W?apply\b/i,

@@ -140,6 +140,10 @@ export const TERMS: readonly RegExp[] = [
 
   /^(?:salary|pay|wages?|compensation)\b[^.;:]{0,60}\b(?:agreement|scale|schedule|contract|cba|grade|doe)\b\W*$/i,
 
+  // "Comp: $60,000, company truck, fuel card", "EOE."
+  /^(?:total )?(?:comp|compensation|pay|salary|wages?|package)\s?[:–]\s?[^;]{0,30}[$€£]\s?\d/i,
+  /^\W*(?:an? )?(?:(?:aa|eeo)[ /]?)?(?:eoe|eeo)(?:[ /]?aa)?(?:[ ,./-]*(?:[mfdv]|disab\w+|vets?|veterans?|employer)\b)*\W*$/i,
+
   /^veterans['’]? (?:credits?|preference|points)\b[^.;]*\b(?:appl|grant|given|award|add|avail)\w*/i,
 
   // "This will vary by project"

@@ -246,7 +246,7 @@ const OR_WISH_TO_LEARN =
 const WORD = '(?!(?:or|and|but|as|to|for|if)\\b)[\\p{L}\\d][\\p{L}\\d.+#/&-]{0,40}';
 const NAME = `${WORD}(?: ${WORD}){0,2}`;
 const DONE_WITHOUT = new RegExp(
-  `(?<!\\p{L})(?:(?:(?:don['’]t|do not|won['’]t|will not|needn['’]t|without|never)(?: need(?:ing)? to| have to| having to| expect you to)?|no need to|(?:nobody|no one) expects you to) (?:know|have|use|speak|understand)(?:ing)? (?:an? |the |any )?(?:(?:${NAME}, ?){0,8}${NAME},? or ${NAME}|${NAME})|(?:(?:don['’]t|do not|won['’]t|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?${NAME})|, not (?!only|just|merely|simply|necessarily)${NAME}`,
+  `(?<!\\p{L})(?:(?:(?:don['’]t|do not|won['’]t|will not|needn['’]t|without|never)(?: need(?:ing)? to| have to| having to| expect you to)?|no need to|(?:nobody|no one) expects you to) (?:know|have|use|speak|understand)(?:ing)? (?:an? |the |any )?(?:(?:${NAME}, ?){0,8}${NAME},? or ${NAME}|${NAME})|(?:(?:don['’]t|do not|won['’]t|without|never) (?:need(?:ing)?|wait(?:ing)? (?:for|on)|rely(?:ing)? on|depend(?:ing)? on)|rather than|instead of) (?:an? |the )?${NAME})|, not (?!only|just|merely|simply|necessarily)${NAME}|, not (?:just|merely|simply) \\p{Ll}{3,20}ing\\b[^.,;()]{0,40}`,
   'giu',
 );
 const IS_NOT_ASKED =

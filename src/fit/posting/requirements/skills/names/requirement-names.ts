@@ -154,7 +154,7 @@ const numberBefore = (view: string, { start, end }: Mention): string =>
   /^(?:wpm|words per minute|kph)$/i.test(view.slice(start, end))
     ? (NUMBER_BEFORE.exec(view.slice(Math.max(0, start - BEFORE_OTHER), start))?.[0] ?? '')
     : '';
-const NUMBER_BEFORE = /(?:\btype (?:at |at least |a minimum of |up to )?)?\b\d[\d,]*\+? $/i;
+const NUMBER_BEFORE = /(?:\btypes? (?:at |at least |a minimum of |up to )?)?\b\d[\d,]*\+? $/i;
 /** " of 45 wpm" of "typing speed of 45 wpm", " (10,000 KPH)" of "10-key (10,000 KPH)". */
 const speedAfter = (view: string, { term, start, end }: Mention): string =>
   term.kind === 'skill' && MEASURED_SKILL.test(view.slice(start, end))
