@@ -161,6 +161,8 @@ export const MATCH_NUMBERS = {
   closeCertificate: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The least credit for a number that is reached (60 wpm), and the most for less or none. */
   amountMet: { value: 0.95, unit: 'credit', range: [0.75, 1], source: BY_HAND },
+  /** Further on in a duty, a number is an aside. */
+  openingOfDuty: { value: 25, unit: 'characters', range: [0, 100], source: BY_HAND },
   amountShort: { value: 0.45, unit: 'credit', range: [0, 0.45], source: BY_HAND },
   /** The most for leading people where nobody was led. */
   ledNobody: { value: 0.35, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },

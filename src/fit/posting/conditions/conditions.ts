@@ -105,6 +105,7 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (text.length <= MAX_OF_HOURS && MAY_HAVE_TO_WORK.test(text)) return 'hours';
   if (ONLY_APPLY_IF.test(text)) return 'authorization';
   if (OWN_THINGS.test(text)) return 'equipment';
+  if (TESTS_TO_PASS.test(text)) return 'checks';
   if (CHECKS_ALONE.test(text) || MAY_BE_TESTED.test(text)) return 'checks';
   if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
@@ -139,6 +140,10 @@ const MAY_BE_TESTED =
 
 /** "Only apply to this job if you are a Canadian citizen, a permanent resident, or have a work permit" */
 const ONLY_APPLY_IF = /^(?:please )?only apply\b.*\b(?:citizens?|residents?|work permit|visa)\b/i;
+
+/** "Pass CritiCall, background, psych and a drug screen" */
+const TESTS_TO_PASS =
+  /^(?:must )?(?:be able to )?pass\b[^.;]{0,60},[^.;]*\b(?:background|drug|polygraph|psych\w*|hearing)\b[^.;]{0,60}\.?$/i;
 
 /** "A cell phone, too", "steel toes required" */
 const OWN_THINGS =
@@ -229,6 +234,9 @@ const WHAT_FOR =
 /** "… in the territory, Cincinnati or Dayton being best" */
 const PLACES_BEST = /^\p{Lu}[\p{L} ,.]{2,60} (?:being|is|are) (?:best|ideal|preferred)\W*$/u;
 
+/** "… within 45 minutes of the plant" */
+const HOW_FAR = /^within (?:an? |\d{1,3} |\p{L}+ )(?:minutes?|miles?|hours?|km|kilomet\w+)\b/iu;
+
 /** "Must live in Ohio, Indiana or Kentucky" */
 const LIVES_IN = /\b(?:live|reside|living|residing|located) in (?:the )?\p{Lu}[\p{L}., ]*$/u;
 const MORE_PLACES = /^(?:(?:and|or) )?\p{Lu}[\p{L}.]*(?: (?:and |or )?\p{Lu}[\p{L}.]*){0,5}\W*$/u;
@@ -251,6 +259,7 @@ const isTailOf = ({ kind }: ConditionClause, before: string, clause: string): bo
   (kind === 'hours' && AMOUNT_OF_TIME.test(clause)) ||
   (kind === 'place' &&
     (PLACES_BEST.test(clause) ||
+      HOW_FAR.test(clause) ||
       ENDS_OPEN.test(before) ||
       (LIVES_IN.test(before) && MORE_PLACES.test(clause)))) ||
   (kind === 'driving' && INSURED.test(clause)) ||

@@ -49,7 +49,7 @@ const BROKEN_OFF =
 /** "🥖 Ingredients we need", "🧈 Nice, not needed": the view has a bullet in place of the emoji. */
 const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
-  /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?$/iu;
+  /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es| points?| pts)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?[^\p{L}\d]*$/iu;
 
 /** "Nice to have, but please don't let this stop you from applying", "Not needed, but we'd smile" */
 const REASSURES =

@@ -134,7 +134,7 @@ const isConcession = anyOf(
   /^no [^?.;]{2,60}\? (?:no problem|no worries|that['’]s (?:fine|ok|okay))\b/i,
   /^0\s?(?:-|–|to)\s?\d+ years? (?:as\b[^.;]{0,80}|(?:of )?(?:\w+ )?experience\W*)$/i,
   /^entry[- ]level(?: (?:position|role|job))?\W*$/i,
-  /^yes,? (?:it['’]s|it is|there['’]s|there is|there are|we)\b/i,
+  /^(?:and )?yes,? (?:it['’]s|it is|that['’]s|that is|there['’]s|there is|there are|we)\b/i,
   /\bcan be (?:got|gotten) (?:after|once) you (?:start|join|are hired)\W*$/i,
   /^(?:I|we)(?:['’]ll| will| would|['’]d)(?: (?:also|gladly|happily))? (?:look at|consider|take|accept) (?:one|two|three|four|less|fewer|\d)\b[^.;]{0,60}\bif\b/i,
   /^\W*internal (?:folks|applicants?|candidates?|employees|team members)\b/i,

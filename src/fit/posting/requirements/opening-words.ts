@@ -9,6 +9,7 @@ const REACH = REQUIREMENT_NUMBERS.openingReach.value;
 /** Whom a sentence is about, and that something is asked, before it says what. */
 const OPENINGS: readonly RegExp[] = [
   /^(?:should|if|when(?:ever)?) you travel,\s+/i,
+  /^what (?:I|we)(?:['’]d| would)? (?:want|like|love|need|hope|expect) to see:\s+/i,
   /^what (?:the|this) (?:job|role|work|position)\b[^:.;,]{2,30}:\s+/i,
   /^(?:an? |your )(?:typical|average|normal|usual|first) (?:day|night|shift|week|month|year|quarter) (?:might|may|could|will|would|can) (?:include|involve|mean)\s+/i,
   /^(?:distinguishing features of (?:the|this) class|(?:general )?(?:definition|statement of duties|nature of (?:the )?work)):\s+/i,

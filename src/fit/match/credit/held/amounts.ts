@@ -8,9 +8,12 @@ import { keyOf } from '../../keys.ts';
 /** The key under which a résumé's number is recorded. */
 export const amountKey = (measure: Measure): number => keyOf('amount', measure);
 
-/** The numbers that a skill is asked with: "type at least 60 wpm". Of a degree or of years, such a number is an aside. */
+/** The numbers that a skill is asked with: "type at least 60 wpm". Of a degree, of years or late in a duty, such a number is an aside. */
 export const amountsAsked = ({ kind, label }: PostingRequirement): Amount[] =>
-  MEASURED.has(kind) ? findAmounts(label) : [];
+  findAmounts(label).filter(
+    ({ start }) => MEASURED.has(kind) || (kind === 'duty' && start < OPENING_OF_DUTY),
+  );
+const OPENING_OF_DUTY = MATCH_NUMBERS.openingOfDuty.value;
 const MEASURED: ReadonlySet<string> = new Set(['skill', 'tool', 'trait']);
 
 const MET = MATCH_NUMBERS.amountMet.value;
