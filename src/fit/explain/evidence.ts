@@ -303,9 +303,8 @@ function howShown(
   const isByName = requirement.group === 'certification' && mentions.some(({ rank }) => rank === 0);
   const named = (inBest.length > 0 && !isByName ? inBest : mentions).toSorted((a, b) => a.rank - b.rank)[0];
   if (named && (named.rank === 0 || inBest.length > 0)) return named.how;
-  const { outright } = requirement;
-  if (outright.length > 0 && outright.every((key) => best.line.keys.has(key)))
-    return hasWords(requirement, pair, best.line) ? 'exact' : 'worded differently';
+  const names = requirement.outright.find((way) => way.every((key) => best.line.keys.has(key)));
+  if (names) return hasWords(requirement, names, pair, best.line) ? 'exact' : 'worded differently';
   if (best.words >= SAME_WORDS && saysSame(requirement, pair, best.line)) return 'exact';
   return best.words >= WORDED_ALIKE ? 'worded differently' : SIMILAR_WORK;
 }
@@ -318,13 +317,14 @@ function saysSame({ source }: CompiledRequirement, { resume }: Pair, { start, en
 
 /** True if a line has the name that is asked for as such: "a program of instruction" isn't "programming". */
 function hasWords(
-  { source, outright }: CompiledRequirement,
+  { source }: CompiledRequirement,
+  names: Int32Array,
   { resume }: Pair,
   { start, end }: Range,
 ): boolean {
   const written = new Set(wordsOf(resume.text.slice(start, end)));
   return wordsOf(source.label).every(
-    (word) => written.has(word) || !outright.includes(keyOf('word', stem(word))),
+    (word) => written.has(word) || !names.includes(keyOf('word', stem(word))),
   );
 }
 

@@ -21,7 +21,7 @@ import { fluentLanguages } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { stateKeys } from './credit/held/license-states.ts';
 import { employerPairs } from './credit/named-employer.ts';
-import { namedOutright, namedWords } from './credit/named-words.ts';
+import { namedOutright, namedWords, nameOrEquivalent } from './credit/named-words.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';
 import { keyOf, pairKey } from './keys.ts';
@@ -104,7 +104,10 @@ function compileRequirement(
     pairs: Int32Array.from(words.pairs),
     acronym: acronymKey(requirement.text),
     names: namedWords(ownTokens, read.view),
-    outright: requirement.terms.length > 0 ? new Int32Array() : namedOutright(ownTokens, read.view),
+    outright:
+      requirement.terms.length > 0
+        ? nameOrEquivalent(requirement.label)
+        : namedOutright(ownTokens, read.view),
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),

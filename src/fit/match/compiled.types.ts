@@ -91,8 +91,8 @@ export type CompiledRequirement = {
   acronym: number;
   /** Its words that are written as names. */
   names: Int32Array;
-  /** The names of which a résumé needs no more, as nothing else is asked and nobody knows them: "Experience with Highspot". */
-  outright: Int32Array;
+  /** The names of which a résumé needs no more, as nothing else is asked and nobody knows them: "Experience with Highspot"; of several sets, one. */
+  outright: Int32Array[];
   months: number;
   /** Only work of the last so many months counts; 0 if all of it does. */
   recent: number;

@@ -92,9 +92,10 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): boolean =>
   requirement.group === 'certification' &&
   !hasAcronym(requirement, table) &&
+  !hasOutright(requirement, table) &&
   (requirement.terms.length > 0
     ? bestTermCredit(requirement, table) < CLOSE_ENOUGH
-    : requirement.outright.length > 0 && !hasOutright(requirement, table));
+    : requirement.outright.length > 0);
 
 /** "NYSC discharge certificate": a line has all words of a certificate that nobody knows. */
 const namesCertificate = (requirement: CompiledRequirement, { resume }: Pair): boolean =>

@@ -30,20 +30,38 @@ export function namedWords(tokens: readonly Token[], view: string): Int32Array {
   return Int32Array.from(keys);
 }
 
-/** The keys of names that nobody knows, where a requirement asks for little else; none otherwise. */
-export function namedOutright(tokens: readonly Token[], view: string): Int32Array {
-  const keys = new Set<number>();
+/**
+ * The keys of names that nobody knows, where a requirement asks for little else: sets of which one is enough, as in "CET or
+ * QEI"; none otherwise.
+ */
+export function namedOutright(tokens: readonly Token[], view: string): Int32Array[] {
+  const found: { key: number; start: number; end: number }[] = [];
   let named = 0;
   let total = 0;
   for (const { norm, start, end } of tokens) {
     const { stemmed, weight } = weightedStem(norm);
     total += weight;
     if (weight === 0 || !isUnknownName(writtenAround(view, start, end))) continue;
-    keys.add(keyOf('word', stemmed));
+    found.push({ key: keyOf('word', stemmed), start, end });
     named += weight;
   }
-  return named < LITTLE_ELSE * total ? new Int32Array() : Int32Array.from(keys);
+  const [first] = found;
+  if (!first || named < LITTLE_ELSE * total) return [];
+  const list = view.slice(first.end, found.at(-1)?.start);
+  const isEither = EITHER.test(list) && !ALL_OF_THEM.test(list);
+  const ways = isEither ? found.map(({ key }) => [key]) : [[...new Set(found.map(({ key }) => key))]];
+  return ways.map((keys) => Int32Array.from(keys));
 }
+const EITHER = /\bor\b|\s?\/\s?/i;
+const ALL_OF_THEM = /\band\b|&/i;
+
+/** The key of the name in "NEIEP or an equivalent apprenticeship", which is enough whatever else would do. */
+export function nameOrEquivalent(text: string): Int32Array[] {
+  const name = OR_EQUIVALENT.exec(text)?.[1];
+  return name ? [Int32Array.of(keyOf('word', weightedStem(name.toLowerCase()).stemmed))] : [];
+}
+const OR_EQUIVALENT =
+  /(?<![\p{L}\d/-])(\p{Lu}[\p{Lu}\d]{2,9}),? or (?:an? |any )?(?:other )?(?:equivalent|similar|comparable)(?!\p{L})/u;
 
 /** "deck.gl" for each of its words. */
 function writtenAround(view: string, start: number, end: number): string {
@@ -53,9 +71,9 @@ function writtenAround(view: string, start: number, end: number): string {
 }
 const NAME_REACH = MATCH_NUMBERS.nameReach.value;
 
-/** Whether a résumé has all of these names. */
+/** Whether a résumé has all of these names, or one of which one is enough. */
 export const hasOutright = ({ outright }: CompiledRequirement, table: KeyTable): boolean =>
-  outright.length > 0 && outright.every((key) => findSlot(table, key) >= 0);
+  outright.some((names) => names.every((key) => findSlot(table, key) >= 0));
 
 /** The share of a requirement's names that the résumé has, 0…1; 1 if it has none. */
 export function shareOfNames({ names }: CompiledRequirement, table: KeyTable): number {

@@ -96,7 +96,7 @@ const EARNS_MORE =
 
 /** "EPA 609 certified or willing to get it" */
 export const OR_WILLING =
-  /,? or (?:be )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|complete|finish|work towards?)\b/i;
+  /(?:,? |\s?\()or (?:be )?(?:the )?(?:willing(?:ness)?|able|ability|eligible) to (?:get|obtain|earn|acquire|become|complete|finish|work towards?)\b/i;
 /** "A CPA, eligible to earn it", "a CPA, or get it with us" */
 const CAN_BE_OBTAINED =
   /\b(?:able|ability|willing(?:ness)?|eligible|agree(?:ing)?) to (?:get|obtain|earn|acquire|achieve|complete|work towards?)\b|\bor (?:get it|(?:be )?working towards?)\b/i;
