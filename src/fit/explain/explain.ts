@@ -48,7 +48,8 @@ export function explain(
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
     const unnamed = spans.length === 0 || how === SIMILAR_JOB ? [] : notNamed(compiled, pair.resume.table);
-    const isInFull = (shown >= IN_FULL || isHeld(requirement, how)) && unnamed.length === 0;
+    const isInFull =
+      (shown >= IN_FULL || isHeld(requirement, how)) && unnamed.length === 0 && !isShortOfYears(how);
     if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
       const without = scoreWith(posting, credits, index, 0);
       matches.push({
@@ -83,6 +84,13 @@ export function explain(
     gaps: gaps.sort(byMove).map(({ gap }) => gap),
   };
 }
+
+/** "4.9 years found, 6 years asked for" isn't all that is asked, however well the work fits. */
+function isShortOfYears(how: string): boolean {
+  const years = readCountedYears(how);
+  return years !== undefined && years.counted < NEARLY_ALL_YEARS * years.asked;
+}
+const NEARLY_ALL_YEARS = EXPLAIN_NUMBERS.nearlyAllYears.value;
 
 /** A certificate that the résumé names is held, however little else speaks for it. */
 const isHeld = ({ kind }: Requirement, how: string): boolean =>

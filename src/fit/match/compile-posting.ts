@@ -99,6 +99,7 @@ function compileRequirement(
     ]),
     words: Int32Array.from(words.keys),
     weights: Float32Array.from(words.weights),
+    paper: paperWords(requirement, ownTokens),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
     stems: weightedStems(ownTokens),
     pairs: Int32Array.from(words.pairs),
@@ -128,6 +129,16 @@ function compileRequirement(
       : {}),
   };
 }
+
+/** The words that name a certificate which the lexicon doesn't know; none for anything else. */
+function paperWords({ kind, terms }: PostingRequirement, tokens: Token[]): CompiledRequirement['paper'] {
+  const isUnknown = kind === 'certification' && terms.length === 0;
+  const named = isUnknown ? tokens.filter(({ norm }) => !SAYS_LEVEL.has(norm)) : [];
+  const { keys, weights } = weightedWords(named);
+  const specific = keys.filter((_, index) => (weights[index] as number) >= TOPIC_WORD);
+  return { words: Int32Array.from(specific), weights: new Float32Array(specific.length).fill(1) };
+}
+const SAYS_LEVEL: ReadonlySet<string> = new Set('grade level i ii iii iv v higher above'.split(' '));
 
 /** Programs, licenses and degrees ask for no such thing. */
 const MAY_LEAD: ReadonlySet<RequirementKind> = new Set(['skill', 'trait', 'duty']);

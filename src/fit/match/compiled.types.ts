@@ -84,6 +84,8 @@ export type CompiledRequirement = {
   words: Int32Array;
   weights: Float32Array;
   wordTotal: number;
+  /** The words of a certificate that nobody knows, but for its level; none for anything else. */
+  paper: { words: Int32Array; weights: Float32Array };
   /** All its words, to find the line that shows it. */
   stems: readonly WeightedStem[];
   pairs: Int32Array;

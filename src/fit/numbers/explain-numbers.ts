@@ -4,6 +4,8 @@ import { BY_HAND, type HandSetGroup, LEARNED_WITH } from './hand-set.ts';
 export const EXPLAIN_NUMBERS = {
   /** From this credit on a requirement counts as met. */
   met: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A match with a smaller share of the years is only partly met. */
+  nearlyAllYears: { value: 0.95, unit: 'share of the years asked', range: [0.75, 1], source: BY_HAND },
   /** Years are met only if nearly all of them were counted, whatever else speaks for it. */
   enoughYears: {
     value: 0.75,

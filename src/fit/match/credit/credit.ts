@@ -97,12 +97,9 @@ const isOtherCertificate = (requirement: CompiledRequirement, table: KeyTable): 
     ? bestTermCredit(requirement, table) < CLOSE_ENOUGH
     : requirement.outright.length > 0);
 
-/** "NYSC discharge certificate": a line has all words of a certificate that nobody knows. */
-const namesCertificate = (requirement: CompiledRequirement, { resume }: Pair): boolean =>
-  requirement.group === 'certification' &&
-  requirement.terms.length === 0 &&
-  requirement.words.length > 1 &&
-  passageShare(requirement, requirement.wordTotal, resume.passages) >= ALL_WORDS;
+/** "NYSC discharge certificate": a line has all specific words of a certificate that nobody knows. */
+const namesCertificate = ({ paper }: CompiledRequirement, { resume }: Pair): boolean =>
+  paper.words.length > 1 && passageShare(paper, paper.words.length, resume.passages) >= ALL_WORDS;
 
 /** Whoever led nobody doesn't meet what asks to lead nurses, however much nursing they show. */
 const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: number): number =>

@@ -51,6 +51,7 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
   if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
   if (WITH_OTHERS.test(before)) return 'of others';
   const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
+  if (OF_BOARD.test(after)) return 'of others';
   if (OF_PROGRAM.test(before) || OF_TEST.test(after)) return 'not held yet';
   if (OF_ITS_ISSUER.test(after) && !HELD.test(before)) return 'of others';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
@@ -59,9 +60,12 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
   return whyByWordsAfter(after);
 }
 
-/** "Co-teach with LBS1", "worked alongside a CPA" */
+/** "Cosmetology and Barber Board": who issues it. */
+const OF_BOARD = /^(?: and \p{Lu}\p{L}+)? (?:licensing |examining )?(?:board|commission)\b/iu;
+
+/** "Co-teach with LBS1", "worked alongside a CPA", "under the direction of a certified arborist" */
 const WITH_OTHERS =
-  /\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
+  /\bunder (?:the |an? )?(?:direct |general |close )?(?:direction|supervision|guidance|eye|license|licence) of (?:an? |the |our |other |\p{L}+ )?$|\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
 /** "In compliance with ACSM guidelines", "PMP grade training materials": what its issuer wrote. */
 const OF_ITS_ISSUER =
   /^(?:['’]s)? (?:guidelines?|standards?|criteria|recommendations|principles|methodolog(?:y|ies)|best practices|grade|(?:training |study |course |prep(?:aration)? )?materials?)\b/i;
@@ -75,7 +79,7 @@ const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
 
 /** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
 const PASSED_A_PART =
-  /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected)|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
+  /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected|not (?:given|taken|passed|written))|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
 
 /** What a line says behind the name of a certificate that isn't held. */
 function whyByWordsAfter(after: string): WhyUnheld | undefined {
