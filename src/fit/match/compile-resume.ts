@@ -267,9 +267,17 @@ const LANGUAGE_OF_TEXT = MATCH_NUMBERS.languageOfText.value;
 const ENGLISH_WORDS = new Set('the and of to in for with on as by from at'.split(' '));
 const ENGLISH_SHARE = MATCH_NUMBERS.englishShare.value;
 
+/** Words that no other language that is read has. */
+const ONLY_ENGLISH_WORDS = new Set('the and of to for with from by'.split(' '));
+const TERSE_ENGLISH_SHARE = MATCH_NUMBERS.terseEnglishShare.value;
+const TERSE_ENGLISH_WORDS = MATCH_NUMBERS.terseEnglishWords.value;
+
+/** Many English function words, or, in a résumé that leaves most of them out, several that are only English. */
 function isEnglish(tokens: Token[]): boolean {
-  const english = tokens.filter(({ norm }) => ENGLISH_WORDS.has(norm)).length;
-  return english >= tokens.length * ENGLISH_SHARE;
+  const english = tokens.filter(({ norm }) => ENGLISH_WORDS.has(norm));
+  if (english.length >= tokens.length * ENGLISH_SHARE) return true;
+  const only = new Set(english.map(({ norm }) => norm).filter((norm) => ONLY_ENGLISH_WORDS.has(norm)));
+  return english.length >= tokens.length * TERSE_ENGLISH_SHARE && only.size >= TERSE_ENGLISH_WORDS;
 }
 
 /** A short résumé has few words besides names, but its headings tell. French ones have "Education" as well. */

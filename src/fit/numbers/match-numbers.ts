@@ -85,6 +85,9 @@ export const MATCH_NUMBERS = {
   languageOfText: { value: 0.9, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A text with this share of "the", "and", "of" and the like is English. */
   englishShare: { value: 0.08, unit: 'share of the words', range: [0, 1], source: BY_HAND },
+  /** A résumé of notes leaves out most function words; so many different ones that only English has tell it. */
+  terseEnglishShare: { value: 0.03, unit: 'share of the words', range: [0, 0.1], source: BY_HAND },
+  terseEnglishWords: { value: 4, unit: 'words', range: [1, 8], source: BY_HAND },
   /** Nobody has more years than this. */
   maxClaimedYears: { value: 50, unit: 'years', range: [30, 80], source: BY_HAND },
   /** How far around a certificate stands that it isn't held yet, and around a skill that it is certified. */

@@ -12,19 +12,28 @@ export function ignoredRanges(text: string): Range[] {
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
     if (PERSONAL_LINE.test(words) || isCareerBreak(words) || isInstruction(words)) ranges.push(sentence);
-    else ranges.push(...ageRanges(words, sentence.start), ...aspirationsIn(words, sentence.start));
+    else
+      ranges.push(
+        ...rangesOf(AGE, words, sentence.start),
+        ...rangesOf(DENIED, words, sentence.start),
+        ...aspirationsIn(words, sentence.start),
+      );
   }
   return ranges;
 }
 
 const PERSONAL_LINE =
-  /^[\s•*●▪|-]*(?:date of birth|d\.?o\.?b\.?|born|birth ?date|age|marital status|civil status|family status|gender|sex|nationality|citizenship|religion|ethnicity|race|photo|pronouns|children)\s*[:：–-]/i;
+  /^[\s•*●▪|-]*(?:date of birth|d\.?o\.?b\.?|born|birth ?date|age|marital status|civil status|family status|gender|sex|nationality|citizenship|religion|ethnicity|race|photo|pronouns|children|(?:father|mother|husband|wife|spouse|guardian)(?:['’]?s)?(?: name)?)\s*[:：–-]/i;
 
 const AGE =
   /\b(?:\d{2}[- ]years?[- ]old|aged? \d{2}\b|born (?:on |in )?[\p{L}\d ,./-]{0,20}\b(?:19|20)\d{2})/giu;
 
-function ageRanges(words: string, offset: number): Range[] {
-  return matchesOf(words, AGE).map((found) => ({
+/** "Trucks, not airframes": what it wasn't. */
+const DENIED =
+  /(?<=[\p{L}\d)]), not (?!only|just|merely|simply|to\b|yet|less|more|including|because|even|all\b)\p{L}[\p{L}\d/&'’-]*(?: (?:(?:or|and) )?\p{L}[\p{L}\d/&'’-]*){0,2}(?=[.;,)]|$)/giu;
+
+function rangesOf(pattern: RegExp, words: string, offset: number): Range[] {
+  return matchesOf(words, pattern).map((found) => ({
     start: offset + found.index,
     end: offset + found.index + found[0].length,
   }));
