@@ -1,3 +1,4 @@
+import type { JobTitle } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { POSTING_NUMBERS } from '../numbers/posting-numbers.ts';
 import { findConditions } from './conditions/conditions.ts';
@@ -31,7 +32,12 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
   const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
   const professions = new Set(titles.map(({ profession }) => profession));
   const byUnit = postingUnits(posting, statements, jobTitle, professions)
-    .filter(({ unit }) => !isTitleLine(view, unit, jobTitle) && !isOnlyOr(wordsOf(view, unit)))
+    .filter(
+      ({ unit }) =>
+        !isTitleLine(view, unit, jobTitle) &&
+        !onlyOffersJob(wordsOf(view, unit), titles) &&
+        !isOnlyOr(wordsOf(view, unit)),
+    )
     .map((read) => ({
       start: read.unit.start,
       end: read.unit.end,
@@ -99,9 +105,33 @@ function isNameOfJob(line: string, title: string): boolean {
   const professions = new Set(findKnownTitles(title).map(({ profession }) => profession));
   return findTitles(line).some((found) => professions.has(found.title.profession));
 }
-const SMALL_WORD = '(?:of|and|the|for|in|to|with|or|an?|at|on|wanted|needed)';
+const SMALL_WORD =
+  '(?:of|and|the|for|in|to|with|or|an?|at|on|wanted|needed|territory|region|area|only|based|shifts?|nights|days)';
 const LINE_OF_NAMES = new RegExp(
   `^[^\\p{Ll}\\s]\\S*(?:\\s+(?:[^\\p{Ll}\\s]\\S*|${SMALL_WORD}(?!\\S)))*$`,
   'u',
 );
+/** "Elm & Thistle is looking for a baker to join our shop", "Busy firm seeks experienced paralegal": the offer alone. */
+function onlyOffersJob(line: string, titles: readonly JobTitle[]): boolean {
+  if (
+    line.length > MAX_TITLE_OFFSET ||
+    !SEEKS.test(line) ||
+    ASKS_FOR_PAPER.test(line.replace(EXPERIENCED, ''))
+  )
+    return false;
+  const professions = new Set(titles.map(({ profession }) => profession));
+  return findTitles(line).some(
+    ({ title, start, end }) =>
+      professions.has(title.profession) &&
+      SEEKS_WHOM.test(line.slice(0, start)) &&
+      TO_JOIN_US.test(line.slice(end)),
+  );
+}
+const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|searching for|needs?|wants?)\b/i;
+const EXPERIENCED = /\bexperienced\b/i;
+const SEEKS_WHOM =
+  /^[^.;]{2,160}\b(?:(?:is|are) (?:\p{L}+ )?(?:looking for|seeking|hiring|recruiting|searching for)|seeks?|needs?|wants?) (?:an? |our next |\d+ )?(?:(?:experienced|talented|skilled|full[- ]time|part[- ]time|new|another|\d+ FT|FT|PT),? ){0,3}$/iu;
+const TO_JOIN_US =
+  /^(?:\s?\([^()]*\))?(?:,? (?:to join|to work (?:with|in|at)|in|at|for) [^.;,]{2,80})?[\s.!]*$/i;
+
 const ASKS_FOR_PAPER = /\b(?:licen[cs]|certifi|degree|diploma|required|must|experience)/i;
