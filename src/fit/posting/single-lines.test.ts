@@ -132,6 +132,14 @@ describe('any of them will do', () => {
       'MA-level degree or a combination of a BA-level degree and 3 years of related work',
       ['must education: MA-level degree or a combination of a BA-level degree and 3 years of related work'],
     ],
+    [
+      'You have been doing rye / spelt / sourdough baking for 5+ years',
+      ['must experience: Been doing rye / spelt / sourdough baking for 5+ years'],
+    ],
+    [
+      'Loaf / roll coursework, or oven inspection (ROI)',
+      ['must skill: Loaf / roll coursework, or oven inspection (ROI)'],
+    ],
   ])('%s', (line, expected) => {
     expect(askedIn(line)).toEqual(expected);
   });
@@ -220,6 +228,14 @@ describe('a condition leaves nothing to ask', () => {
     'Manual dexterity',
     'Reliable transportation – not on bus line',
     'Evenings and weekends belong to the job; we do try to be fair about it.',
+    "No felonies involving theft, because we're in people's homes.",
+    'pass hair follicle + physical',
+    'Pass the background, psych, hearing test and drug screen',
+    'US citizen or lawful permanent resident',
+    'Able to sit for 12 hrs and watch the ovens',
+    'Ability to work in -10°F freezer environments',
+    'Must live, or be willing to relocate, within 45 minutes of the mill.',
+    'Must be able to climb ladders to 150 ft, work in confined spaces, wear SCBA, lift 50 lb.',
   ])('%s', (line) => {
     expect(askedIn(line)).toEqual([]);
     expect(conditionsIn(line)).not.toEqual([]);
@@ -286,6 +302,8 @@ describe('a heading that wishes', () => {
     ['Bonus points if you...', 'nice'],
     ["You'll stand out if you…", 'preferred'],
     ['NICE BUT NOT NEEDED:', 'nice'],
+    ["Not needed but we'd high-five you", 'nice'],
+    ['🥖 bonus pts 🥖', 'nice'],
   ])('%s gives its level to the list below it', (heading, level) => {
     const posting = `Developer\n\nRequirements\n- Docker\n\n${heading}\n- know GraphQL\n`;
     const { requirements } = readPosting(posting, 'Developer', ALL_ASKED);
@@ -364,6 +382,25 @@ describe('what requires nothing', () => {
     'Kia ora!',
     'CTC: 22 - 32 LPA',
     'Elm Mill is growing and we need a strong baker for our shop.',
+    'EOE.',
+    'Comp: $66,000 - $81,000, company truck, fuel card, quarterly bonus, 9 paid holidays, pension after 5 yrs.',
+    'Some background.',
+    "Send me something about you and one photo of a loaf you're proud of.",
+    'Questions? call Deb in the bakery at 555-0101',
+    'Resume to jobs@elm.example attn Pam',
+    'Call or text Jack 216-555-0163.',
+    'Interview mode: 2 rounds virtual + 1 F2F',
+    "We're hiring!!",
+    'Tag a friend who bakes!',
+    '(An approved baking course of 6 months or more may count as one year.)',
+    "okay with 5am starts on Friday and Saturday, and yes that's a pain",
+    "You need to have the right to work in the EU; we can't sponsor visas at the moment, sorry.",
+    'Elm & Thistle is looking for a BAKER to join our little shop family',
+    'Busy four-oven shop seeks experienced baker.',
+    'You get your own assistant two days a week',
+    'EQUIPMENT: 2023-2025 Kenworth T680s, automatics, governed at 68, fridge',
+    'Small rye-minded bakery in Bend (Ida Holm, owner).',
+    "It's a bakery for one of the big grocers (we can tell which when we talk)",
     'Preference will be given to candidates from designated groups in line with our Employment Equity plan.',
   ])('%s', (line) => {
     expect(askedIn(line)).toEqual([]);
@@ -376,6 +413,33 @@ it.each(['Skills, Knowledges, Abilities, and Personal Qualifications', 'Skills &
     expect(askedIn('Sourdough baking', heading)).toEqual(['must skill: Sourdough baking']);
   },
 );
+
+it.each([
+  ['What the job comes down to: you bake the rye yourself', ['must skill: Bake the rye yourself']],
+  ['A typical month might include baking rye for the county', ['must skill: Baking rye for the county']],
+  ['Excel: pivot tables and lookups, not just typing in cells', ['must tool: Excel (Pivot tables)']],
+  ['Rye is not optional', ['must skill: Rye is not optional']],
+  ['A degree in baking is common here but not a condition', ['nice education: Degree in baking']],
+  ['Inspect the ovens, annual and five year', ['must skill: Inspect the ovens, annual and five year']],
+  ['HS or GED', ['must education: HS or GED']],
+  [
+    'Typing (45 WPM) and 10-key (10,000 KPH)',
+    ['must skill: Typing (45 WPM)', 'must skill: 10-key (10,000 KPH)'],
+  ],
+  ['Must type 60 wpm with accuracy', ['must skill: Type 60 wpm']],
+])('asks what is meant: %s', (line, expected) => {
+  expect(askedIn(line)).toEqual(expected);
+});
+
+it('shares of time are no part of duties, and their heading is read', () => {
+  const posting =
+    'Baker\n\nPosition Details\n\nDuties (approx. % of time)\n45%  Bakes rye, spelt and oat bread for the county.\n25%  Orders flour from Elm Mill.\n';
+  const { requirements } = readPosting(posting, 'Baker', ALL_ASKED);
+  expect(requirements.slice(1).map(({ kind, label }) => `${kind}: ${label}`)).toEqual([
+    'duty: Bakes rye, spelt and oat bread for the county',
+    'duty: Orders flour from Elm Mill',
+  ]);
+});
 
 it('what the employer offers may be asked and answered on one line', () => {
   const line = 'What’s in it for you? Meals on duty, discounted stays, and a proper career path.';

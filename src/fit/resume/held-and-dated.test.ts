@@ -74,6 +74,21 @@ describe('a license', () => {
       'NEVI 1 certificate, or willing to obtain it within the first year',
       `Al Roe\n\n${JOB}\nCertificates\nNEVI 1 Inkoop, 2024\n`,
     ],
+    [
+      'among contact details, one of two that nobody knows',
+      'XET or QEI certification',
+      `Al Roe\nEnfield, CT 06082 | al@roe.example\nXET (NAEC) 2019\n\n${JOB}`,
+    ],
+    [
+      'that nobody knows, in place of an equivalent',
+      'Completion of NEIEP or an equivalent registered apprenticeship',
+      `Al Roe\n\n${JOB}\nTraining\nNEIEP, four years, 2015\n`,
+    ],
+    [
+      'that nobody knows, of a higher grade',
+      'Possession of a Grade II (or higher) Kiln Furnace Stoker certificate issued by the State',
+      `Al Roe\n\n${JOB}\nCertificates\nKiln Furnace Stoker - Grade III, since 2022\n`,
+    ],
   ])('%s counts', (_, line, resume) => {
     expect(told(line, resume)?.isMet).toBe(true);
   });
@@ -117,6 +132,13 @@ describe('a degree', () => {
     const resume = `Al Roe\n\n${JOB}SCHOOL\nLiberty High School, diploma, 2022\n`;
     expect(told('HS diploma or GED', resume)?.isMet).toBe(true);
     expect(told('Completion of the twelfth grade', resume)?.isMet).toBe(true);
+  });
+
+  it('of a high school may be named by its letters, and a bachelor’s be called professional', () => {
+    expect(told('HS or GED', `Al Roe\n\n${JOB}\nEducation\nLIBERTY HS, 2014\n`)?.isMet).toBe(true);
+    const bachelor = `Al Roe\n\n${JOB}\nEducation\nProfessional bachelor Logistics Management, Elm College, 2019\n`;
+    expect(told("Bachelor's degree in logistics", bachelor)?.isMet).toBe(true);
+    expect(told("Bachelor's degree or lived experience", bachelor)?.isMet).toBe(true);
   });
 
   it('of a trade whose degree is an associate’s is met by it', () => {
@@ -213,4 +235,22 @@ describe('a certificate that nobody knows', () => {
   ])('is held where a line names it: %s', (asked, line) => {
     expect(told(asked, certified(line))).toMatchObject({ isMet: true, quotes: [line] });
   });
+});
+
+describe('what counts for nothing', () => {
+  it('is what the work was not', () => {
+    const line = 'Repaired trucks, not airframes, for a motor pool';
+    const resume = JOB.replace('- Answered', `- ${line}\n- Answered`);
+    expect(told('Airframes', `Al Roe\n\n${resume}`)?.quotes).toEqual([]);
+  });
+
+  it('is a line about the family', () => {
+    const resume = `Al Roe\n\n${JOB}\nPersonal\nFather's Name : Anil Petty Cash\n`;
+    expect(told('Petty cash', resume)?.quotes).toEqual([]);
+  });
+});
+
+it('a résumé of notes is in English if it has words that only English has', () => {
+  const notes = `AL ROE\n\n${JOB.toUpperCase()}- SORTED MAIL TO THE DOCK WITH TUG\n- PUSHBACK TUGS, GPUS, AIR START CARTS, DEICERS\n- WELDING, FABRICATION, HYDRAULICS, TIRES, BRAKES\n- FORKLIFT, CRANE, HOIST, PALLET JACK, SCISSOR LIFT\n- OIL CHANGES FOR VANS, BUSES, LOADERS\n`;
+  expect(told('English', notes)).toMatchObject({ isMet: true, how: 'the résumé is written in it' });
 });

@@ -79,5 +79,7 @@ function isPersonal(part: string): boolean {
     return false;
   if (/@|https?:|www\.|linkedin|github\.com/i.test(part)) return true;
   if (NAMES_PAPER.test(part) || findTitles(part).length > 0) return false;
-  return ADDRESS.test(part.replace(YEAR_IN_BRACKETS, '')) || findMentions(part).length === 0;
+  const mentions = findMentions(part);
+  if (mentions.some(({ term }) => term.kind === 'certification')) return false;
+  return ADDRESS.test(part.replace(YEAR_IN_BRACKETS, '')) || mentions.length === 0;
 }

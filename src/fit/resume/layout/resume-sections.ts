@@ -13,6 +13,9 @@ const MAX_LINE = RESUME_NUMBERS.maxHeadingLine.value;
 const MAX_LOWER_CASE = RESUME_NUMBERS.maxLowerCaseHeading.value;
 const MIN_RUNNING_TEXT = RESUME_NUMBERS.minRunningText.value;
 const MAX_HEADING = RESUME_NUMBERS.maxHeading.value;
+/** "EMPLOYMENT (10 YRS)", "Experience (last 15 years)" */
+const HOW_LONG =
+  /\s\((?:(?:past|last|total(?: of)?) )?\d{1,2}\+?(?:\.\d)? ?(?:yrs?|years?)\.?\)(?=[\s:=._–-]*$)/i;
 const NUMBERED = /^(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)][ \u2060]+/i;
 
 /** Splits a view into sections at its headings. What precedes the first heading is the header. */
@@ -204,6 +207,7 @@ export function headingKind(line: string): ResumeSectionKind | undefined {
   const name = line
     .replaceAll('\u2060', '')
     .replace(NUMBERED, '')
+    .replace(HOW_LONG, '')
     .replace(/[\s:._–-]+$/g, '')
     .replace(/^[\s"'._–-]+/, '')
     .replace(/\s+/g, ' ')

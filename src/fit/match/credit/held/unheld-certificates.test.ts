@@ -31,6 +31,9 @@ it.each([
   'Basic Life Support (BLS) - In progress',
   'Kept the ward in line with BLS guidelines',
   'Wrote from BLS training materials',
+  'BLS course completed at Elm (2024) - exam not taken',
+  'Worked under the supervision of a BLS',
+  'BLS Board – continuing education',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);
 });

@@ -3,6 +3,10 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   // "For nineteen years we have been the millers of this town"
   /^for (?:over |more than |almost |nearly )?[\w-]+ years,? (?:now,? )?we(?:['’]ve| have) (?!.*\byou (?:will|must)\b)/i,
 
+  // "Small rye-minded bakery in Bend (Ida Holm, owner)", "It's a bakery for one of the big grocers"
+  /^(?:small|busy|growing|family[- ](?:owned|run)|independent|friendly|mid-?size[d]?|locally owned) (?:[\w&-]+,? ){0,4}(?:office|practice|shop|firm|clinic|company|studio|restaurant|bakery|store|salon|garage) (?:in|near|outside|on|at) \p{Lu}[^.;]{0,80}\.?$/iu,
+  /^it['’]s an? (?:[\w&-]+ ){0,5}(?:cent(?:er|re)|clinic|office|shop|store|company|hospital|school|lab|plant|practice|firm|bakery|restaurant)\b(?!.*\b(?:you|must|need|experience)\b)/i,
+
   // "If you've been looking for a mill to call home", "If so, keep reading", "Love bread?", "Come step up to the oven with us"
   /^if you(?:['’]ve| have|['’]re| are)? (?:been )?(?:looking|searching) for (?:an? |the |your )?(?:[\w-]+ ){0,4}(?:place|company|career|opportunity|job|team|home|change|challenge|role|position)\b(?!.*\b(?:must|requir\w+)\b)/i,
   /^if so,? (?:keep reading|read on|we want|we['’]d|then|you|this)\b(?!.*\b(?:must|requir\w+)\b)/i,

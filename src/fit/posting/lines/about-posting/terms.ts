@@ -140,6 +140,10 @@ export const TERMS: readonly RegExp[] = [
 
   /^(?:salary|pay|wages?|compensation)\b[^.;:]{0,60}\b(?:agreement|scale|schedule|contract|cba|grade|doe)\b\W*$/i,
 
+  // "You get your own assistant", "Equipment: 2024 Kenworths": what the employer provides
+  /^you(?:['’]ll| will)? get (?:your own|free|paid|an? (?:company |work )?(?:truck|van|car|phone|laptop|tablet|uniform|allowance))\b/i,
+  /^equipment:\s?(?:19|20)\d\d/i,
+
   // "Comp: $60,000, company truck, fuel card", "EOE."
   /^(?:total )?(?:comp|compensation|pay|salary|wages?|package)\s?[:–]\s?[^;]{0,30}[$€£]\s?\d/i,
   /^\W*(?:an? )?(?:(?:aa|eeo)[ /]?)?(?:eoe|eeo)(?:[ /]?aa)?(?:[ ,./-]*(?:[mfdv]|disab\w+|vets?|veterans?|employer)\b)*\W*$/i,
