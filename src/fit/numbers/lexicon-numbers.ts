@@ -51,6 +51,8 @@ export const LEXICON_NUMBERS = {
   mostNameWords: { value: 12, unit: 'words', range: [1, 50], source: BY_HAND },
   /** What a number counts stands within this of it. */
   amountContext: { value: 50, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** A GPA is told as one out of so many points. */
+  gradePointScale: { value: 4, unit: 'grade points', range: [4, 5], source: BY_HAND },
   /** No school gives more grade points. */
   maxGradePoints: { value: 4.5, unit: 'grade points', range: [4, 5], source: BY_HAND },
   /** How many texts, words and characters are remembered; no result depends on it. */

@@ -24,7 +24,7 @@ const TAKEN_DOWN =
 const READ = /\bread(?:s|ing)?\b/i;
 
 const REACH = LEXICON_NUMBERS.amountContext.value;
-const SCALE = 4;
+const SCALE = LEXICON_NUMBERS.gradePointScale.value;
 
 /** The numbers that a text gives, in their order. A GPA out of another number than 4 is told as one out of 4. */
 export function findAmounts(text: string): Amount[] {

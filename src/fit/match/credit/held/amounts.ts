@@ -51,5 +51,5 @@ export function wordAmounts({ amounts }: CompiledRequirement, table: KeyTable): 
 }
 
 /** "10,000", "3.25" */
-const written = (number: number): string =>
-  String(Math.round(number * 100) / 100).replace(/\B(?=(?:\d{3})+$)/, number >= 1000 ? ',' : '');
+const written = (number: number): string => NUMBER_FORMAT.format(number);
+const NUMBER_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
