@@ -12,7 +12,7 @@ import {
   relevantMonths,
   topicShares,
 } from '../match/credit/experience-credit.ts';
-import { wordAmounts } from '../match/credit/held/amounts.ts';
+import { wordAmounts } from '../match/credit/held/asked-amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { isOfAnotherState } from '../match/credit/held/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
@@ -88,7 +88,7 @@ export function findEvidence(
     return { spans: spansOf(resume.text, ranges, ranges.length), how: SIMILAR_JOB, listed: false };
   }
   return {
-    spans: said ? startingWith(spans, said.mention) : spans,
+    spans: startingWith(spans, measured ?? said?.mention),
     how,
     listed: !measured && MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume.read),
   };
@@ -184,8 +184,8 @@ function withProofFirst(
 const BY_NAME: ReadonlySet<string> = new Set(['certification', 'tool', 'skill', 'language']);
 
 /** The same quotes, but first the one with what we say about them. */
-function startingWith(spans: Span[], mention: Range): Span[] {
-  const first = spans.find((span) => isWithin([span], mention));
+function startingWith(spans: Span[], said: Range | undefined): Span[] {
+  const first = said && spans.find((span) => isWithin([span], said));
   return first ? [first, ...spans.filter((span) => span !== first)] : spans;
 }
 

@@ -10,7 +10,7 @@ import { wordWeight } from '../match/word-weights.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { WorkEntry } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
-import { type Amount, findAmounts } from '../text/amounts.ts';
+import { type Amount, findAmounts } from '../text/quantities/amounts.ts';
 import { stem } from '../text/stem.ts';
 import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
 

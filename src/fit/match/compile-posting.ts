@@ -16,7 +16,7 @@ import { rarityOf } from '../vectors/word-vectors.ts';
 import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
-import { amountsAsked } from './credit/held/amounts.ts';
+import { amountsAsked } from './credit/held/asked-amounts.ts';
 import { fluentLanguages } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { stateKeys } from './credit/held/license-states.ts';

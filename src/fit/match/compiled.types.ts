@@ -2,7 +2,7 @@ import type { Range } from '../../shared/range.ts';
 import type { ComponentKey } from '../../shared/results/fit-result.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import type { ReadResume } from '../resume/resume.types.ts';
-import type { Amount } from '../text/amounts.ts';
+import type { Amount } from '../text/quantities/amounts.ts';
 import type { WeightedStem } from '../vectors/word-vectors.ts';
 import type { CreditGroup } from './credit/credit-groups.ts';
 import type { Study } from './credit/held/held-studies.ts';

@@ -13,7 +13,7 @@ import {
   yearsInSameJob,
   yearsInTrade,
 } from './experience-credit.ts';
-import { withAmounts } from './held/amounts.ts';
+import { withAmounts } from './held/asked-amounts.ts';
 import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';

@@ -3,8 +3,8 @@ import type { RequirementKind, RequirementLevel } from '../../../shared/results/
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../text/capitalized.ts';
-import { numberedLevel } from '../../text/numbered-level.ts';
 import { hasOpenBracket } from '../../text/open-bracket.ts';
+import { numberedLevel } from '../../text/quantities/numbered-level.ts';
 import type { Token } from '../../text/tokens.ts';
 import { LEVEL_IN_BRACKETS, WISH_AFTER_YEARS } from '../lines/statement-cues.ts';
 import type { PostingRequirement } from '../posting.types.ts';

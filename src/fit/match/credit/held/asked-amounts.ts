@@ -1,6 +1,6 @@
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../posting/posting.types.ts';
-import { type Amount, findAmounts, type Measure } from '../../../text/amounts.ts';
+import { type Amount, findAmounts, type Measure } from '../../../text/quantities/amounts.ts';
 import type { CompiledRequirement } from '../../compiled.types.ts';
 import { creditOf, type KeyTable } from '../../key-table.ts';
 import { keyOf } from '../../keys.ts';

@@ -1,6 +1,6 @@
-import type { Range } from '../../shared/range.ts';
-import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
-import { matchesOf } from './patterns/matches.ts';
+import type { Range } from '../../../shared/range.ts';
+import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
+import { matchesOf } from '../patterns/matches.ts';
 
 /** What people give as a number: words per minute typed or taken down, keystrokes per hour, grade points of 4. */
 export type Measure = 'typing' | 'shorthand' | 'keystrokes' | 'GPA';

@@ -1,4 +1,4 @@
-import { matchesOf } from './patterns/matches.ts';
+import { matchesOf } from '../patterns/matches.ts';
 
 /** "Level 2", "Level II or above", "Grade III"; a hospital's trauma level counts the other way. */
 const LEVEL =
