@@ -123,8 +123,8 @@ export function isSmallPrint(statement: string): boolean {
 /** Returns true for the end of a list that names nothing: "and other necessary knowledge, skills and abilities". */
 export const isCatchAll = anyOf(
   /^\W*(?:esp|incl|etc|pref|sorry)\W*$/i,
-  /^\W*(?:and )?yes,? that(?:['’]s| is)\b.{0,60}$/i,
-  /^\W*(?:some|a (?:little|bit of)) (?:background|context)\W*$/i,
+  /^\W{0,3}(?:and )?yes,? that(?:['’]s| is)\b.{0,60}$/i,
+  /^\W{0,3}(?:some|a (?:little|bit of)) (?:background|context)\W*$/i,
   /^\W*(?:because|since) you(?:['’]d|['’]ll| will| would)\b[^,]{3,120},?\W*$/i,
   /^\W*(?:(?:and|or) )?(?:an? |other )?(?:closely |similar(?:ly)? )?(?:related|similar|relevant|equivalent) (?:fields?|disciplines?|areas?|subjects?|roles?|industr(?:y|ies))\W*$/i,
   /^\W*(?:and )?(?:fulfill?s?|fulfilling|carr(?:y|ies|ying) out) (?:[\w'’-]+ ){0,3}equal employment(?: opportunity)? (?:and employee relations )?(?:responsibilities|duties|requirements|policies)\W*$/i,

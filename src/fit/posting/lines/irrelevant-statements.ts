@@ -109,7 +109,7 @@ const isSubstitution = anyOf(
   /^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b/i,
   /^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b/i,
   /^(?=.*\b(?:also|in (?:place|lieu) of|(?:with|plus|and) (?:at least )?\w+ years)\b)(?:an? )?(?:associate|bachelor|master|high school)\S*\b[^.;:,]{0,120}\b(?:is|are|will|may|can|would)\b(?: also)?(?: be)? (?:also )?(?:acceptable|accepted|considered)\b/i,
-  /^\W*(?:an? )?(?:[a-zà-ÿ-]+ ){1,6}(?:courses?|programs?|training|diploma|degree|certificate|schooling)\b[^.;:]{0,60}\b(?:may|can|will) (?:also )?(?:count|be counted) (?:as|for|towards?)\b/i,
+  /^\W{0,3}(?:an? )?(?:[a-zà-ÿ][a-zà-ÿ-]{0,30} ){1,6}(?:courses?|programs?|training|diploma|degree|certificate|schooling)\b[^.;:]{0,60}\b(?:may|can|will) (?:also )?(?:count|be counted) (?:as|for|towards?)\b/i,
   /^an? (?:equivalent )?combination of [^.;]{3,60} (?:may|will|can) be (?:considered|accepted)\b/i,
   /^\W*(?:pursuant to [^,;]{3,60}, )?any combination of (?:education|experience|training)\b/i,
 );

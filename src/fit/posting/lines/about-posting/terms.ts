@@ -146,7 +146,7 @@ export const TERMS: readonly RegExp[] = [
 
   // "Comp: $60,000, company truck, fuel card", "EOE."
   /^(?:total )?(?:comp|compensation|pay|salary|wages?|package)\s?[:–]\s?[^;]{0,30}[$€£]\s?\d/i,
-  /^\W*(?:an? )?(?:(?:aa|eeo)[ /]?)?(?:eoe|eeo)(?:[ /]?aa)?(?:[ ,./-]*(?:[mfdv]|disab\w+|vets?|veterans?|employer)\b)*\W*$/i,
+  /^\W{0,3}(?:an? )?(?:(?:aa|eeo)[ /]?)?(?:eoe|eeo)(?:[ /]?aa)?(?:[ ,./-]*(?:[mfdv]|disab\w+|vets?|veterans?|employer)\b)*\W*$/i,
 
   /^veterans['’]? (?:credits?|preference|points)\b[^.;]*\b(?:appl|grant|given|award|add|avail)\w*/i,
 
