@@ -88,13 +88,13 @@ const asksForNothing = (words: string): boolean =>
 const ABOUT_OUR_THINGS =
   /^[^\p{L}]{0,3}(?:you(?:['’]ll| will) )?(?:be in|be driving|drive|get|ride in|use) our \p{L}+[^\p{L}]{0,3}$/iu;
 
-/** "PE, or EIT with the ability to obtain PE within a year", "a certificate, or willing to get it": what may be had later isn't asked for beside them. */
 /** "Certified, or able to become certified, on forklifts" */
 const CERTIFIED_ON = /^(?:must be )?certified,? or [^;,]{3,60}, (?:on|in|to|with|for) /i;
 const HAD_LATER = / with (?:the |an )?ability to (?:obtain|get|earn)\b[^.;]*\.?$/i;
 const SHORTEST_BEFORE = REQUIREMENT_NUMBERS.shortestWithoutOpening.value;
 const OR_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 
+/** "PE, or EIT with the ability to obtain PE within a year", "a certificate, or willing to get it": what may be had later isn't asked for beside them. */
 function withoutLater(view: string, { start, end }: Range): Range {
   const willing = OR_WILLING.exec(view.slice(start, end));
   const goesOn = willing && CERTIFIED_ON.exec(view.slice(start, end));
