@@ -3,6 +3,7 @@ import { EVIDENCE_MODEL } from './explain/evidence-model.ts';
 import { degrees } from './lexicon/degrees/degree-table.ts';
 import { disciplines } from './lexicon/degrees/discipline-table.ts';
 import { allTerms } from './lexicon/lexicon.ts';
+import nearTitles from './lexicon/titles/data/near-titles.json' with { type: 'json' };
 import { allTitles } from './lexicon/titles/titles.ts';
 import { CREDIT_MODEL } from './match/credit/credit-model.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { RELEVANCE } from './posting/relevance/relevance.ts';
 import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '39';
+export const ENGINE_VERSION = '40';
 
 let lexicon: string | undefined;
 
@@ -25,6 +26,7 @@ export function lexiconVersion(): string {
       JSON.stringify([
         allTerms(),
         allTitles(),
+        nearTitles,
         degrees,
         disciplines,
         commonWords,

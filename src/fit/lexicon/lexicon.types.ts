@@ -23,11 +23,12 @@ export type Term = {
 export type Mention = { start: number; end: number; term: Term; how: 'exact' | 'alias' | 'deed' };
 
 /**
- * A job title without seniority words, with its profession and the broader field of that. `work`: ids of the terms that
- * everybody with this title has worked in.
+ * A job title without seniority words, with its profession and the broader field of that. `index`: its place in
+ * `allTitles()`. `work`: ids of the terms that everybody with this title has worked in.
  */
 export type JobTitle = {
   id: string;
+  index: number;
   name: string;
   aliases: string[];
   profession: string;

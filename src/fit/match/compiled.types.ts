@@ -12,6 +12,8 @@ import type { PassageIndex } from './passages.ts';
 /** A job title as keys: known titles, their professions and fields, and its words with their weights. */
 export type CompiledTitle = {
   titles: Int32Array;
+  /** The same titles as their indexes in the lexicon, for `workShared`. */
+  indexes: Uint16Array;
   professions: Int32Array;
   fields: Int32Array;
   /** Ids of the terms that everybody with this title has worked in. */
@@ -118,6 +120,8 @@ export type CompiledRequirement = {
   fluent: Int32Array;
   /** Keys of those who learn a job, whose work doesn't count towards the years. */
   learners: Int32Array;
+  /** Keys of the jobs in another branch of the trade, which don't count towards the years. */
+  otherBranches: Int32Array;
   /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
   /** True if the years are required in a kind of workplace rather than in some work. */

@@ -14,6 +14,14 @@ export const LEXICON_NUMBERS = {
   /** A verb that another one is joined to stands within this many words. */
   clauseReach: { value: 14, unit: 'words', range: [1, 50], source: BY_HAND },
 
+  /** How much of a job's work somebody has done who held another, by the grade of their titles (`near-titles.json`). */
+  nearnessByGrade: {
+    value: [0, 0.1, 0.25, 0.45, 0.65, 0.85],
+    unit: 'share of the work',
+    range: [0, 1],
+    source: BY_HAND,
+  },
+
   /** How far behind a verb the words stand that say what was done. */
   deedReach: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
 

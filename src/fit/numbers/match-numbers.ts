@@ -136,8 +136,8 @@ export const MATCH_NUMBERS = {
   /** Years that a résumé claims without dates prove slightly less than dated ones. */
   claimShare: { value: 0.9, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** So far from the years that a résumé claims it may say what they were spent on. */
-  beforeClaim: { value: 30, unit: 'characters', range: [0, 200], source: BY_HAND },
-  afterClaim: { value: 60, unit: 'characters', range: [0, 300], source: BY_HAND },
+  beforeClaim: { value: 80, unit: 'characters', range: [0, 200], source: BY_HAND },
+  afterClaim: { value: 90, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** How much a job of the same title counts when the years must be in plain words, and in known terms. */
   titleForWords: { value: 1, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
   titleForTerms: { value: 0.5, unit: 'share of the months', range: [0, 1], source: ON_JUDGED_PAIRS },
@@ -187,13 +187,14 @@ export const MATCH_NUMBERS = {
   headlineReach: { value: 400, unit: 'characters', range: [0, 3000], source: BY_HAND },
   maxHeadlineLength: { value: 80, unit: 'characters', range: [20, 200], source: BY_HAND },
 
-  /** The likeness of the same title, one of the same profession and one of the same field, before their words count. */
+  /** The likeness of the same title, before its words count. */
   sameTitle: { value: 0.88, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** The most that words add to how near two known titles are. */
+  wordsOfNearTitle: { value: 0.1, unit: 'likeness', range: [0, 1], source: CROSS_VALIDATED },
+  /** One of the same profession and one of the same field, if a term in one of the titles tells it; teachers of the same. */
   sameProfession: { value: 0.55, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
   sameField: { value: 0.25, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
-  /** The same profession, if it was only inferred from a term in one of the titles. */
-  likelyProfession: { value: 0.55, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
-  /** The most that common words can add up to: in the same field, in different ones, and if a profession is unknown. */
+  /** The most that words can add up to: in the same field, in different ones, and if a profession is unknown. */
   maxInField: { value: 0.7, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
   maxInOtherField: { value: 0.3, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
   maxForUnknown: { value: 0.85, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },

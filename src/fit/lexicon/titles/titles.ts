@@ -87,6 +87,7 @@ function compileTitles(): Titles {
     for (const { name, aliases = [], work = [] } of data) {
       const title: JobTitle = {
         id: `${profession}/${idOf(name)}`,
+        index: list.length,
         name,
         aliases,
         profession,

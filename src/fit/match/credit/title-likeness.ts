@@ -1,6 +1,7 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
 import type { JobTitle } from '../../lexicon/lexicon.types.ts';
 import { leadsPeople } from '../../lexicon/titles/leading-titles.ts';
+import { workShared } from '../../lexicon/titles/near-titles.ts';
 import { fieldOf } from '../../lexicon/titles/professions.ts';
 import { seniorityOf } from '../../lexicon/titles/seniority.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
@@ -11,9 +12,9 @@ import { type KeySpace, keyOf } from '../keys.ts';
 import { titleWordWeight } from '../word-weights.ts';
 
 const SAME_TITLE = MATCH_NUMBERS.sameTitle.value;
+const WORDS_OF_NEAR = MATCH_NUMBERS.wordsOfNearTitle.value;
 const SAME_PROFESSION = MATCH_NUMBERS.sameProfession.value;
 const SAME_FIELD = MATCH_NUMBERS.sameField.value;
-const LIKELY_PROFESSION = MATCH_NUMBERS.likelyProfession.value;
 const MAX_IN_FIELD = MATCH_NUMBERS.maxInField.value;
 const MAX_IN_OTHER_FIELD = MATCH_NUMBERS.maxInOtherField.value;
 const MAX_FOR_UNKNOWN = MATCH_NUMBERS.maxForUnknown.value;
@@ -47,6 +48,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
       known.map(({ id }) => id),
       'title',
     ),
+    indexes: Uint16Array.from(new Set(known.map(({ index }) => index))),
     professions: keysOf(professions, 'profession'),
     fields: keysOf(professions.map(fieldOf), 'field'),
     work: [...new Set(known.flatMap(({ work }) => work))],
@@ -63,6 +65,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
 /** Titles of people who teach: an instructor of welding is as near to a welder as to an instructor of law. */
 const TEACHES: ReadonlySet<string> = new Set([
   'higher-education/professor',
+  'higher-education/vocational-instructor',
   'hr/training-specialist',
   'teaching/subject-teacher',
   'teaching/tutor',
@@ -107,10 +110,14 @@ function namedLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
     const same = wanted.teaches ? SAME_PROFESSION : SAME_TITLE;
     return same + (1 - same) * words;
   }
-  if (haveCommonKey(wanted.professions, held.professions)) {
-    const like = wanted.titles.length > 0 && held.titles.length > 0 ? SAME_PROFESSION : LIKELY_PROFESSION;
-    return like + (1 - like) * words;
+  if (wanted.indexes.length > 0 && held.indexes.length > 0) {
+    const near = workShared(wanted.indexes, held.indexes);
+    const byWords = (1 - near) * words;
+    // What somebody teaches is in the words.
+    return near + (wanted.teaches ? byWords : Math.min(WORDS_OF_NEAR, byWords));
   }
+  if (haveCommonKey(wanted.professions, held.professions))
+    return SAME_PROFESSION + (1 - SAME_PROFESSION) * words;
   if (haveCommonKey(wanted.fields, held.fields))
     return Math.min(MAX_IN_FIELD, SAME_FIELD + (1 - SAME_FIELD) * words);
   const known = wanted.professions.length > 0 && held.professions.length > 0;

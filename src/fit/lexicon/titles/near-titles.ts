@@ -1,0 +1,59 @@
+import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
+import data from './data/near-titles.json' with { type: 'json' };
+import { allTitles } from './titles.ts';
+
+/** The nearness of a whole grade, from 0 (nothing in common) to 5 (practically the same job). */
+const NEARNESS: readonly number[] = LEXICON_NUMBERS.nearnessByGrade.value;
+
+let rows: Float32Array[] | undefined;
+
+/**
+ * How much of the daily work of one of the `wanted` titles somebody has done who held one of the `held` ones, 0…1, the best of
+ * all. Both are indexes into `allTitles()`. It has a direction: a nurse has done most of a nursing assistant's work, and a
+ * nursing assistant little of a nurse's. Seniority and licenses don't matter for it.
+ *
+ * The grades are the mean of two judgements by a language model that saw only the names (lab/README.md). A pair without a
+ * grade has nothing in common.
+ */
+export function workShared(wanted: Uint16Array, held: Uint16Array): number {
+  rows ??= compileRows();
+  let best = 0;
+  for (let one = 0; one < wanted.length; one++) {
+    const row = rows[wanted[one] as number] as Float32Array;
+    for (let other = 0; other < held.length; other++)
+      best = Math.max(best, row[held[other] as number] as number);
+  }
+  return best;
+}
+
+/** For each wanted title the nearness of every other. */
+function compileRows(): Float32Array[] {
+  const indexes = new Map(allTitles().map(({ id, index }) => [titleSlug(id), index]));
+  const graded: Record<string, string> = data.titles;
+  return allTitles().map(({ id }) => {
+    const row = new Float32Array(indexes.size);
+    for (const { grade, slugs } of gradesIn(graded[titleSlug(id)] ?? ''))
+      for (const slug of slugs) row[indexes.get(slug) as number] = nearnessOf(grade);
+    return row;
+  });
+}
+
+/** "4.5 bookkeeper; 3 auditor, controller": grades, each with the held titles that have it. */
+export function gradesIn(line: string): { grade: number; slugs: string[] }[] {
+  return line
+    .split('; ')
+    .filter(Boolean)
+    .map((part) => {
+      const [grade, ...slugs] = part.split(/,? /);
+      return { grade: Number(grade), slugs };
+    });
+}
+
+/** Half grades lie in the middle. */
+function nearnessOf(grade: number): number {
+  const [low, high] = [Math.floor(grade), Math.ceil(grade)];
+  return ((NEARNESS[low] as number) + (NEARNESS[high] as number)) / 2;
+}
+
+/** The name of a title in the table: "accountant" of "accounting/accountant". */
+export const titleSlug = (id: string): string => id.slice(id.indexOf('/') + 1);
