@@ -1,8 +1,7 @@
 import { overlaps } from '../../shared/range.ts';
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
-import { termById } from '../lexicon/lexicon.ts';
+import { termById, widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
-import { widerTerms } from '../match/compile-resume.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';

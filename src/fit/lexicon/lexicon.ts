@@ -30,6 +30,14 @@ export function termById(id: string): Term | undefined {
   return lexicon().terms.get(id);
 }
 
+/** The families of a term and the families of those, each once, without the term itself. */
+export function widerTerms(term: Term): Set<string> {
+  const wider = new Set(term.families);
+  for (const id of wider) for (const next of termById(id)?.families ?? []) wider.add(next);
+  wider.delete(term.id);
+  return wider;
+}
+
 export function allTerms(): Term[] {
   return [...lexicon().terms.values()];
 }

@@ -1,6 +1,6 @@
 import { within } from '../../shared/range.ts';
 import type { ComponentKey, RequirementKind, RequirementLevel } from '../../shared/results/fit-result.ts';
-import { termById } from '../lexicon/lexicon.ts';
+import { termById, widerTerms } from '../lexicon/lexicon.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { explainedAcronym } from '../posting/defined-acronyms.ts';
 import { postingTokens } from '../posting/lines/breaks/glued-words.ts';
@@ -13,13 +13,13 @@ import { isMostlyForeignScript } from '../text/foreign-script.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { rarityOf } from '../vectors/word-vectors.ts';
-import { widerTerms } from './compile-resume.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
 import { amountsAsked } from './credit/held/asked-amounts.ts';
 import { fluentLanguages } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { stateKeys } from './credit/held/license-states.ts';
+import { otherBranches } from './credit/held/other-branches.ts';
 import { employerPairs } from './credit/named-employer.ts';
 import { namedOutright, namedWords, nameOrEquivalent } from './credit/named-words.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
@@ -115,6 +115,7 @@ function compileRequirement(
     leading: isLeading(requirement),
     fluent: fluentLanguages(requirement, read.view),
     learners: learnersLeftOut(requirement),
+    otherBranches: otherBranches(requirement),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     amounts: amountsAsked(requirement),

@@ -1,11 +1,9 @@
 import { lineEnd, lineStart } from '../../shared/line-around.ts';
-import { overlaps, type Range } from '../../shared/range.ts';
+import type { Range } from '../../shared/range.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
-import { termById } from '../lexicon/lexicon.ts';
+import { widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
-import { findTitles } from '../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
-import type { Years } from '../posting/requirements/years.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
@@ -14,7 +12,7 @@ import { findAmounts } from '../text/quantities/amounts.ts';
 import { numberedLevel } from '../text/quantities/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { claimedMonths, findClaimedYears } from './claimed-years.ts';
+import { claimedMonths, claimsOf, findClaimedYears } from './claimed-years.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { amountKey } from './credit/held/asked-amounts.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
@@ -22,6 +20,7 @@ import { heldTitles } from './credit/held/held-titles.ts';
 import { basicLanguageKey, isBasic } from './credit/held/language-levels.ts';
 import { learnerKey } from './credit/held/learners.ts';
 import { heldStateKeys } from './credit/held/license-states.ts';
+import { branchesNotIn } from './credit/held/other-branches.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { worthOfJobs } from './job-worth.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
@@ -63,9 +62,10 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const held = heldTitles(view, read);
   addTitles(facts, held);
   const claims = findClaimedYears(view);
-  addClaims(facts, view, mentions, claims);
+  for (const { of, months } of claimsOf(view, mentions, claims))
+    for (const id of of) recordFact(facts, keyOf('claimed', id), months);
   addWorkplaces(facts, view, read);
-  addLearners(facts, read);
+  addLimits(facts, view, read);
   addGrades(facts, view);
   for (const { measure, most } of findAmounts(view)) recordFact(facts, amountKey(measure), most);
   const workPeriods = read.work.slice(0, MAX_WORK_ENTRIES).map(({ months, to }) => ({ months, to: to ?? 0 }));
@@ -295,14 +295,6 @@ function addTerm(facts: KeyFacts, term: Term, credit: number, entries: number): 
     recordFact(facts, keyOf('term', id), credit * share, entries);
 }
 
-/** The families of a term and the families of those, each once, without the term itself. */
-export function widerTerms(term: Term): Set<string> {
-  const wider = new Set(term.families);
-  for (const id of wider) for (const next of termById(id)?.families ?? []) wider.add(next);
-  wider.delete(term.id);
-  return wider;
-}
-
 /** Records the titles of the work entries, so that years can be counted by title. */
 function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
@@ -320,29 +312,6 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   }
 }
 
-const BEFORE_CLAIM = MATCH_NUMBERS.beforeClaim.value;
-const AFTER_CLAIM = MATCH_NUMBERS.afterClaim.value;
-
-/** "Six years of experience as a data analyst": the months that a résumé claims of what no job may show. */
-function addClaims(
-  facts: KeyFacts,
-  view: string,
-  mentions: readonly Mention[],
-  claims: readonly Years[],
-): void {
-  for (const claim of claims) {
-    const months = claimedMonths(claim);
-    const around = {
-      start: Math.max(lineStart(view, claim.start), claim.start - BEFORE_CLAIM),
-      end: Math.min(lineEnd(view, claim.end), claim.end + AFTER_CLAIM),
-    };
-    for (const { title } of findTitles(view.slice(around.start, around.end)))
-      recordFact(facts, keyOf('claimed', title.id), months);
-    for (const { term } of mentions.filter((mention) => overlaps(around, mention)))
-      recordFact(facts, keyOf('claimed', term.id), months);
-  }
-}
-
 /** Records what kind of workplace each employer is, of those who worked there. */
 function addWorkplaces(facts: KeyFacts, view: string, read: ReadResume): void {
   read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title, employer }, index) => {
@@ -356,10 +325,15 @@ const NO_WORK = /\b(?:student|pupil|patient|volunteer|resident|inmate|parent)s?\
 const NOTE = /^ ?\(((?=[\p{Ll}\d])[^()\n]+)\)/u;
 const NOTE_REACH = MATCH_NUMBERS.employerNote.value;
 
-/** Records the work entries of those who learnt the job there. */
-function addLearners(facts: KeyFacts, read: ReadResume): void {
-  read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title }, index) => {
-    const key = title && learnerKey(title.text);
-    if (key) recordFact(facts, key, 1, 1 << index);
+/** Records the work entries of those who learnt the job there, and those in one branch of a trade alone. */
+function addLimits(facts: KeyFacts, view: string, read: ReadResume): void {
+  read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title, start, end }, index) => {
+    if (!title) return;
+    const learner = learnerKey(title.text);
+    const keys = [
+      ...(learner === undefined ? [] : [learner]),
+      ...branchesNotIn(title.text, view.slice(start, end)),
+    ];
+    for (const key of keys) recordFact(facts, key, 1, 1 << index);
   });
 }

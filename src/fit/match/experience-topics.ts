@@ -1,11 +1,10 @@
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
-import { findMentions, termById } from '../lexicon/lexicon.ts';
+import { findMentions, termById, widerTerms } from '../lexicon/lexicon.ts';
 import type { JobTitle, Term } from '../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
-import { widerTerms } from './compile-resume.ts';
 import type { CompiledRequirement } from './compiled.types.ts';
 import { mainTitle } from './credit/title-likeness.ts';
 import { keyOf } from './keys.ts';

@@ -12,6 +12,7 @@ export type KeySpace =
   | 'amount'
   | 'leading'
   | 'learning'
+  | 'not in'
   | 'worked'
   | 'workplace'
   | 'claimed'
@@ -30,6 +31,7 @@ const SEEDS: Record<KeySpace, number> = {
   amount: 0x71374491,
   leading: 0x1f83d9ab,
   learning: 0x428a2f98,
+  'not in': 0x243185be,
   worked: 0x6a09e667,
   workplace: 0xbb67ae85,
   claimed: 0x5851f42d,

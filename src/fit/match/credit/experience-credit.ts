@@ -27,8 +27,8 @@ export function experienceCredit(
 
 /**
  * Months of work in what the requirement names. A work entry counts in full if it shows enough of the topics, in part if
- * it shows at least a third of that, and otherwise not at all; years that the text only claims count by what the whole
- * résumé shows.
+ * it shows at least a third of that, and otherwise not at all. Years that the text only claims count if it claims them of
+ * known things that are required, or else by what the whole résumé shows.
  */
 export function relevantMonths(
   requirement: CompiledRequirement,
@@ -42,7 +42,9 @@ export function relevantMonths(
   }
   // Years that are only claimed may have been long ago.
   const claimed =
-    requirement.recent > 0 ? 0 : Math.max(claimedMonths * anywhere, ...claimsOf(requirement, table));
+    requirement.recent > 0
+      ? 0
+      : Math.max(requirement.core.length > 0 ? 0 : claimedMonths * anywhere, ...claimsOf(requirement, table));
   return Math.max(Math.min(months, totalMonths), CLAIM_SHARE * claimed);
 }
 
@@ -102,13 +104,14 @@ export function yearsInSameJob(
   return Math.min(1, monthsOf(bits, requirement, pair.resume) / requirement.months);
 }
 
-/** The work entries (as bits) at the employer asked for, of leading people where that is asked, and not of learners. */
+/** The work entries (as bits) at the employer asked for, of leading people where that is asked, not of learners or another branch. */
 function mayCount(requirement: CompiledRequirement, resume: CompiledResume): number {
-  const { leading, learners, topics } = requirement;
+  const { leading, learners, otherBranches, topics } = requirement;
   const led = leading ? entriesOf(resume.table, LEADS_PEOPLE) : ~0;
   return (
     led &
     entriesAtEmployer(requirement, resume) &
+    ~entriesWith(otherBranches, resume.table) &
     (topics.length === 0 ? ~0 : ~entriesWith(learners, resume.table))
   );
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
+
+/** How years are told for four years in one job. */
+const howFor = (requirement: string, job: string, line: string) => {
+  const posting = `Team member\n\nRequirements\n- ${requirement}\n- Experience with rye ovens\n`;
+  const resume = `Ida Holm\n\nExperience\n${job}, Elm Works\nJanuary 2021 - June 2025\n- ${line}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-26' });
+  return [...keyMatches, ...gaps].find((one) => one.requirement.kind === 'experience')?.how;
+};
+
+it.each([
+  ['3 years of inpatient medical coding', 'Outpatient Medical Coder', 'Did medical coding of charts', false],
+  [
+    '3 years of inpatient medical coding',
+    'Outpatient Medical Coder',
+    'Coded inpatient charts on weekends',
+    true,
+  ],
+  ['3 years of inpatient or outpatient medical coding', 'Outpatient Medical Coder', 'Coded charts', true],
+  ['3 years of medical coding', 'Outpatient Medical Coder', 'Did medical coding of charts', true],
+  ['3 years of property claims handling', 'Auto Claims Adjuster', 'Handled claims for total losses', false],
+  ['3 years of property claims handling', 'Claims Adjuster', 'Handled property claims', true],
+  ['3 years of accounts receivable', 'Accounts Payable Clerk', 'Paid vendors and kept accounts', false],
+  ['3 years of residential construction', 'Commercial Construction Foreman', 'Ran construction crews', false],
+  ['3 years of commercial construction', 'Commercial Construction Foreman', 'Ran construction crews', true],
+])('of "%s", years as %s who "%s" count: %s', (requirement, job, line, counts) => {
+  expect(howFor(requirement, job, line)).toMatch(
+    counts ? /^4\.\d years (?:counted|found)/ : /^0 years (?:counted|found)/,
+  );
+});
