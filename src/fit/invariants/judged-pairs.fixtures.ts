@@ -242,7 +242,7 @@ Your profile
       { resume: 'hrManager', judged: 97, engine: 91 },
       { resume: 'hrCoordinator', judged: 40, engine: 50 },
       { resume: 'recruiter', judged: 37, engine: 27 },
-      { resume: 'storeManager', judged: 22, engine: 17 },
+      { resume: 'storeManager', judged: 22, engine: 12 },
       { resume: 'juniorAccountant', judged: 7, engine: 15 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],

@@ -52,7 +52,7 @@ const waysOf = (yearsForBachelor: number): Way[] => [
   {
     words: '… years found',
     meaning:
-      'We count the years in jobs that show the kind of work the posting wants, by their title or their lines. Jobs that fit in part count in part. Years of leading people count where people were led. Fewer years earn a share. Years in related work are shown, but they earn little.',
+      'We count the years in jobs that show the kind of work the posting wants, by their title or their lines. Jobs that fit in part count in part. Years of leading people count where people were led. Fewer years earn a share. Years in related work, such as outpatient coding for an inpatient coder, are shown, but they earn little.',
     fits: (how) => readCountedYears(how) !== undefined,
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMentions } from './lexicon.ts';
+import { findMentions } from '../lexicon.ts';
 
 const named = (sentence: string) =>
   findMentions(sentence).map(({ start, end, term }) => `${sentence.slice(start, end)} = ${term.name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { idOf } from './ids.ts';
-import { findMentions, termById } from './lexicon.ts';
+import { idOf } from '../ids.ts';
+import { findMentions, termById } from '../lexicon.ts';
 
 /** Sentences that name one thing each: no two of a line are the same thing. */
 const rivals: string[][] = [
