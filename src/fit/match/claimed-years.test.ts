@@ -28,6 +28,16 @@ it.each([
   expect(howFor(requirement, summary)).toMatch(/^0 years (?:counted|found)/);
 });
 
+it.each([
+  ['3 years of inpatient medical coding', '0'],
+  ['3 years of outpatient medical coding', '5.4'],
+  ['3 years of medical coding', '5.4'],
+])('of "%s", six years of outpatient medical coding claim %s years', (requirement, years) => {
+  expect(howFor(requirement, 'Six years of outpatient medical coding.')).toMatch(
+    new RegExp(`^${years} years (?:counted|found)`),
+  );
+});
+
 it('each claim is about its own part of a sentence', () => {
   const summary = 'Six years of experience in accounting and two years in welding.';
   expect(howFor('4 years of accounting experience', summary)).toMatch(/^5\.4 years/);

@@ -5,6 +5,7 @@ import type { Mention } from '../lexicon/lexicon.types.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { findYears, type Years } from '../posting/requirements/years.ts';
+import { keysOfClaim } from './credit/held/other-branches.ts';
 import { workOfTitle } from './work-of-title.ts';
 
 const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
@@ -38,14 +39,14 @@ export const findClaimedYears = (view: string): Years[] =>
 export const claimedMonths = ({ min }: Years): number => Math.min(MAX_CLAIMED_YEARS, min) * 12;
 
 /**
- * What a résumé claims years of, as ids of terms and titles, whatever its jobs show: "Registered nurse with eight years of
+ * What a résumé claims years of, as keys of terms and titles, whatever its jobs show: "Registered nurse with eight years of
  * experience" claims them of nurses, of nursing care, and of what both belong to.
  */
 export function claimsOf(
   view: string,
   mentions: readonly Mention[],
   claims: readonly Years[],
-): { of: Set<string>; months: number }[] {
+): { keys: number[]; months: number }[] {
   return claims.map((claim, index) => {
     const before = claims[index - 1]?.end ?? 0;
     const after = claims[index + 1]?.start ?? view.length;
@@ -60,7 +61,7 @@ export function claimsOf(
       const term = termById(id);
       if (term) for (const wider of widerTerms(term)) of.add(wider);
     }
-    return { of, months: claimedMonths(claim) };
+    return { keys: keysOfClaim(of, text), months: claimedMonths(claim) };
   });
 }
 

@@ -62,8 +62,8 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const held = heldTitles(view, read);
   addTitles(facts, held);
   const claims = findClaimedYears(view);
-  for (const { of, months } of claimsOf(view, mentions, claims))
-    for (const id of of) recordFact(facts, keyOf('claimed', id), months);
+  for (const { keys, months } of claimsOf(view, mentions, claims))
+    for (const key of keys) recordFact(facts, key, months);
   addWorkplaces(facts, view, read);
   addLimits(facts, view, read);
   addGrades(facts, view);

@@ -6,6 +6,7 @@ import type { PostingRequirement, ReadPosting } from '../posting/posting.types.t
 import { stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { CompiledRequirement } from './compiled.types.ts';
+import { claimsThatCount } from './credit/held/other-branches.ts';
 import { mainTitle } from './credit/title-likeness.ts';
 import { keyOf } from './keys.ts';
 import { weightedStem } from './word-weights.ts';
@@ -145,8 +146,9 @@ function coreKeys(requirement: PostingRequirement, places: readonly number[]): n
 }
 
 const claimKeys = (requirement: PostingRequirement): number[] =>
-  [...coreTerms(requirement), ...(requirement.titles ?? []).map(({ id }) => id)].map((id) =>
-    keyOf('claimed', id),
+  claimsThatCount(
+    [...coreTerms(requirement), ...(requirement.titles ?? []).map(({ id }) => id)],
+    requirement.text,
   );
 
 /** Of alternatives, one is enough. */

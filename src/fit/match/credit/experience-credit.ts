@@ -118,9 +118,12 @@ function mayCount(requirement: CompiledRequirement, resume: CompiledResume): num
 
 /** The work entries (as bits) that don't count but whose titles are near to what is required. */
 export const relatedEntries = (
-  { widerTrades, professions }: CompiledRequirement,
+  { trade, otherBranches, widerTrades, professions }: CompiledRequirement,
   { table }: CompiledResume,
-): number => entriesWith(widerTrades, table) | entriesWith(professions, table);
+): number =>
+  (entriesWith(trade, table) & entriesWith(otherBranches, table)) |
+  entriesWith(widerTrades, table) |
+  entriesWith(professions, table);
 
 /** The months of such entries. */
 export const relatedMonths = (requirement: CompiledRequirement, { resume }: Pair): number =>

@@ -29,3 +29,9 @@ it.each([
     counts ? /^4\.\d years (?:counted|found)/ : /^0 years (?:counted|found)/,
   );
 });
+
+it('years in another branch are told as related work', () => {
+  expect(howFor('3 years of inpatient medical coding', 'Outpatient Medical Coder', 'Coded charts')).toMatch(
+    /^0 years counted of 3 years, 4\.\d in related work$/,
+  );
+});

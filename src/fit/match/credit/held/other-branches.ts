@@ -12,7 +12,7 @@ const BRANCHES: readonly (readonly RegExp[])[] = [
     /\bproperty\b/i,
     /\b(?:auto|automobile|motor)\b/i,
     /\bworkers['’]? comp/i,
-    /\b(?:medical|dental|health)\b/i,
+    /\b(?:medical|dental|health)(?: insurance)? claims?\b/i,
   ],
   [/\bpa?ediatrics?\b/i, /\badults?\b/i, /\bgeriatrics?\b/i],
   [/\belementary\b/i, /\bmiddle school\b/i, /\bhigh school\b/i],
@@ -54,3 +54,22 @@ export function otherBranches({ years, text }: PostingRequirement): Int32Array {
 }
 
 const NONE = new Int32Array();
+
+/** Keys of what years are claimed of, in the branches that the claim names: "four years of auto claims". */
+export function keysOfClaim(ids: Iterable<string>, claim: string): number[] {
+  const branches = named(claim).flatMap((names, trade) => names.map((branch) => `${trade}/${branch}`));
+  const of = branches.length === 0 ? [''] : [ANY, ...branches];
+  return [...ids].flatMap((id) => of.map((branch) => claimOf(id, branch)));
+}
+
+/** The keys of claims that count for a requirement: of the branches that it names or of none, or else of any. */
+export function claimsThatCount(ids: readonly string[], asked: string): number[] {
+  const branches = named(asked).flatMap((names, trade) =>
+    names.length === 1 ? [`${trade}/${names[0]}`] : [],
+  );
+  const of = ['', ...(branches.length === 0 ? [ANY] : branches)];
+  return ids.flatMap((id) => of.map((branch) => claimOf(id, branch)));
+}
+
+const ANY = 'any';
+const claimOf = (id: string, branch: string): number => keyOf('claimed', branch ? `${id} in ${branch}` : id);
