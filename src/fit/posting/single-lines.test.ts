@@ -37,6 +37,11 @@ it('asks for each ability of a list, however plain its words are', () => {
   );
 });
 
+it('how long the employer has done something is no experience', () => {
+  expect(askedIn('We have been baking for this town for nineteen years').join()).not.toContain('experience');
+  expect(askedIn('We need somebody who has been baking for three years').join()).toContain('experience');
+});
+
 it('reads a level that shouts', () => {
   expect(askedIn('Bakery experience STRONGLY preferred')).toEqual(['preferred skill: Bakery experience']);
 });
@@ -295,6 +300,17 @@ describe('a level belongs to what it stands beside', () => {
   });
 });
 
+it.each(['NOT FOR YOU IF', 'What you won’t do here', 'This isn’t for you if:'])(
+  'below "%s", nothing is asked',
+  (heading) => {
+    const posting = `Baker\n\nRequirements\n- Five years of baking\n\n${heading}\n- You leave a mess in the ovens\n`;
+    expect(readPosting(posting, 'Baker').requirements.map(({ label }) => label)).toEqual([
+      'Baker',
+      'Five years of baking',
+    ]);
+  },
+);
+
 describe('a heading that wishes', () => {
   it.each([
     ['Preferences:', 'preferred'],
@@ -361,6 +377,8 @@ it.each([
 
 describe('what requires nothing', () => {
   it.each([
+    'Lived experience, including a record, doesn’t automatically rule you out',
+    'We don’t care much about a degree, although if you studied baking that’s nice',
     'Imagine turning your passion for bread into loaves',
     'For example, we are using AI to help design new rolls',
     'The Elm Mill team leverages the power of wheat to bake',
@@ -448,6 +466,8 @@ it('what the employer offers may be asked and answered on one line', () => {
 
 describe('is a condition', () => {
   it.each([
+    ['At least 18 years at time of appointment', 'checks'],
+    ['Mayor de 21 años', 'checks'],
     ['Bakers may be required to work on the day, evening, or morning shifts.', 'hours'],
     ['Bakers may be required to work various hours and shifts', 'hours'],
     ['Under the Testing Act of 1994, you may be required to undergo drug and alcohol testing', 'checks'],
@@ -500,6 +520,8 @@ describe('how much it matters', () => {
     ['Maintenance of ovens under the Payment of Bonus Act', 'must'],
     ['Sourdough baking (highly regarded)', 'preferred'],
     ['Sourdough baking would be good', 'nice'],
+    ['If you know Dentrix, wonderful', 'nice'],
+    ['Spanish helps with our guests but isn’t a must', 'nice'],
     ['Xhosa will be to the candidate’s benefit', 'nice'],
     ['An understanding of rye is valued.', 'nice'],
     ['HACCP Level 1 or 2 an advantage', 'nice'],

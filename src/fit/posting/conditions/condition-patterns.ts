@@ -92,7 +92,8 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:be|aged) (?:at least |over )(?:16|18|21)\b/i,
     /^(?:you )?must be (?:16|18|19|21)\b(?! (?:years|months) (?:in|of exp))/i,
     /^(?:must be )?(?:16|18|19|21)\+?(?: years)?(?: of age| old)? (?:or|and) (?:older|over|up|above)\b/i,
-    /\b(?:\d{2}|sixteen|seventeen|eighteen|twenty-one) years (?:of age|old|or older)\b(?: or (?:older|over)\b)?(?: (?:due to|for|because of) (?:our |the )?insurance\b)?/i,
+    /\bmayor(?:es)? de \d{2} años\b/i,
+    /\b(?:\d{2}|sixteen|seventeen|eighteen|twenty-one) years (?:of age|old|or older|at (?:the )?time of (?:appointment|hire|application))\b(?: or (?:older|over)\b)?(?: (?:due to|for|because of) (?:our |the )?insurance\b)?/i,
     /\bf[uü]hrungszeugnis\b/i,
   ],
   physical: [

@@ -118,7 +118,8 @@ const isSubstitution = anyOf(
 const isConcession = anyOf(
   /\b(?:but|and) we (?:\w+ )?(?:don['’]t|do not) care\W*$/i,
   /^you (?:don['’]t|do not) need to be an expert\b/i,
-  /^(?:I|we) (?:don['’]t|do not) (?:care|mind) (?:whether|if|that|how)\b(?!.*\bbut\b)/i,
+  /^(?:I|we) (?:don['’]t|do not) (?:care|mind) (?:(?:too |so )?much )?(?:whether|if|that|how|about)\b(?!.*\bbut\b)/i,
+  /\b(?:does(?:n['’]t| not)|won['’]t|will not) (?:automatically )?(?:rule (?:you|anyone|anybody) out|disqualify (?:you|anyone|anybody)|be held against you)\b/i,
   /^(?:(?:prior|previous|some) )?experience (?:is |would be )?(?:[a-z]+ ){0,3}but (?:is |it is |it['’]s )?not (?:needed|necessary|required|essential)\b/i,
   /^(?:and )?if you(?:['’]re| are) (?:still )?(?:working|studying|preparing|sitting)\b[^.;]{0,80} we(?:['’]ll| will| can)? (?:pay|help|cover|support)\b/i,
   /^if you (?:haven['’]t|have not|don['’]t have|do not have)\b[^.;]{0,120} we (?:will|['’]ll|can) (?:pay|train|send|help|teach)\b/i,

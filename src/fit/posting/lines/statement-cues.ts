@@ -132,6 +132,9 @@ const HELD_NOW =
 const PLUS_AT_END = / plus $/;
 /** "Some knowledge of German helps" */
 const HELPS_AT_END = / helps $/;
+/** "If you know Dentrix, wonderful" */
+const IF_SO_THE_BETTER =
+  /^ (?:and )?if you (?:already )?\S{1,20} .{2,60} (?:wonderful|great|lovely|fantastic|even better|all the better) $/;
 
 /** "We'd like somebody with at least five years" is how a polite employer asks for them. */
 const ASKS_POLITELY =
@@ -189,7 +192,7 @@ export const levelFromWording = remembered((statement: string): RequirementLevel
     .replace(LEAST_OF_WISH, ' ');
   if (APPLIES_TO_SOME.test(statement) || EARNS_MORE.test(statement)) return 'nice';
   if (OPENS_WITH_PREFERENCE.test(text)) return 'preferred';
-  if (IS_ENCOURAGED.test(text)) return 'nice';
+  if (IS_ENCOURAGED.test(text) || IF_SO_THE_BETTER.test(text)) return 'nice';
   const must = findMust(text)[0];
   const atEnd = (PLUS_AT_END.exec(text) ?? HELPS_AT_END.exec(text))?.[0].trim();
   const isPlus = atEnd !== undefined;

@@ -46,6 +46,7 @@ const isClearDemand = anyOf(
 /** "TikTok Ads is a bonus", "some SolidWorks exposure would be nice": nobody does a wish. */
 const endsInWish = anyOf(
   /\b(?:would (?:be (?:an? )?(?:\w+ )?(?:nice|great|plus|bonus|helpful|useful)|help)|(?:is|are) (?:an? )?(?:\w+ )?(?:bonus|plus|help))\W*$/i,
+  /^(?:and )?if you (?:already )?(?:know|have|speak|can|use|hold|are)\b[^.;]{2,60}, (?:wonderful|great|lovely|fantastic|perfect|even better|all the better|so much the better)\W*$/i,
 );
 const addressesReader = anyOf(
   /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i,

@@ -24,6 +24,7 @@ it.each([
   'BLS: exam scheduled for January 2027',
   'BLS for Providers, State of Ohio – pending',
   'Will sit BLS in June 2027',
+  'Taking the BLS in April',
   'Alternative Certification Program in Life Support (BLS)',
   'Passed the BLS content test',
   'BLS Part 1 passed 2019',

@@ -18,7 +18,7 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become)|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become)|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
 /** Who is led belongs to what is said; of other people's certificates nothing is kept. */
