@@ -44,12 +44,15 @@ export function relevantMonths(
   const claimed =
     requirement.recent > 0
       ? 0
-      : Math.max(requirement.core.length > 0 ? 0 : claimedMonths * anywhere, ...claimsOf(requirement, table));
+      : Math.max(
+          requirement.core.length > 0 ? 0 : claimedMonths * anywhere,
+          ...monthsClaimed(requirement, table),
+        );
   return Math.max(Math.min(months, totalMonths), CLAIM_SHARE * claimed);
 }
 
 /** The months that the text claims of each thing that the years must be in. */
-const claimsOf = ({ claims }: CompiledRequirement, table: KeyTable): number[] =>
+const monthsClaimed = ({ claims }: CompiledRequirement, table: KeyTable): number[] =>
   Array.from(claims, (key) => creditOf(table, key));
 
 /** Months of the work entries that count, in full, even if they count in part. */

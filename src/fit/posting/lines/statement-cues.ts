@@ -135,6 +135,7 @@ const HELPS_AT_END = / helps $/;
 /** "If you know Dentrix, wonderful" */
 const IF_SO_THE_BETTER =
   /^ (?:and )?if you (?:already )?\S{1,20} .{2,60} (?:wonderful|great|lovely|fantastic|even better|all the better) $/;
+export const isWelcomed = (statement: string): boolean => IF_SO_THE_BETTER.test(toPhraseText(statement));
 
 /** "We'd like somebody with at least five years" is how a polite employer asks for them. */
 const ASKS_POLITELY =

@@ -4,7 +4,7 @@ import { anyOf } from '../../text/patterns/any-of.ts';
 import { isAboutPosting } from '../lines/about-posting/about-posting.ts';
 import { isBoilerplateIn, isCertainBoilerplate } from '../lines/boilerplate.ts';
 import { isAboutEmployer, isNotRequired } from '../lines/irrelevant-statements.ts';
-import { hasRequirementCue, opensWithVerb } from '../lines/statement-cues.ts';
+import { hasRequirementCue, isWelcomed, opensWithVerb } from '../lines/statement-cues.ts';
 import type { Statement } from '../lines/statements.ts';
 import { toPhraseText } from '../phrase-finder.ts';
 import { MENTIONS_STUDY } from './degrees/degree-requirement.ts';
@@ -46,7 +46,6 @@ const isClearDemand = anyOf(
 /** "TikTok Ads is a bonus", "some SolidWorks exposure would be nice": nobody does a wish. */
 const endsInWish = anyOf(
   /\b(?:would (?:be (?:an? )?(?:\w+ )?(?:nice|great|plus|bonus|helpful|useful)|help)|(?:is|are) (?:an? )?(?:\w+ )?(?:bonus|plus|help))\W*$/i,
-  /^(?:and )?if you (?:already )?(?:know|have|speak|can|use|hold|are)\b[^.;]{2,60}, (?:wonderful|great|lovely|fantastic|perfect|even better|all the better|so much the better)\W*$/i,
 );
 const addressesReader = anyOf(
   /\b(?:you|your|you['’](?:re|ve|ll|d)|candidates?|applicants?|somebody|someone|a person|people) /i,
@@ -124,7 +123,11 @@ function roleOf(
   if (EXPECTS_WORK.test(text)) return 'duty';
   if (isListed) return 'requirement';
   if (section === 'duties')
-    return hasYears || reading.opensWithRequirement || reading.clearlyDemands || endsInWish(text)
+    return hasYears ||
+      reading.opensWithRequirement ||
+      reading.clearlyDemands ||
+      endsInWish(text) ||
+      isWelcomed(text)
       ? 'requirement'
       : 'duty';
   if (section === 'after') return demands && (hasCue || hasYears) ? 'requirement' : 'neither';

@@ -25,48 +25,50 @@ const BRANCHES: readonly (readonly RegExp[])[] = [
   [/\bb2b\b/i, /\bb2c\b/i],
 ];
 
-/** The branches of each trade that a text names, by their places. */
-const named = (text: string): number[][] =>
-  BRANCHES.map((branches) => branches.flatMap((branch, index) => (branch.test(text) ? [index] : [])));
+/** The ids of the branches of each trade. */
+const IDS = BRANCHES.map((branches, trade) => branches.map((_, index) => `${trade}/${index}`));
 
-const notIn = (trade: number, branch: number): number => keyOf('not in', `${trade}/${branch}`);
+/** The ids of those that a text names, trade by trade. */
+const namedIn = (text: string): string[][] =>
+  BRANCHES.map((branches, trade) =>
+    (IDS[trade] as string[]).filter((_, index) => branches[index]?.test(text)),
+  );
+
+/** Of each trade of which a text names one branch only, that one. */
+const onlyNamedIn = (text: string): string[] =>
+  namedIn(text)
+    .filter((ids) => ids.length === 1)
+    .flat();
+
+const notIn = (branch: string): number => keyOf('not in', branch);
 
 /** Keys of the branches that a job can't have been in, by its title: of "Outpatient Coder", inpatient work. */
 export function branchesNotIn(title: string, job: string): number[] {
-  const inTitle = named(title);
-  if (inTitle.every((branches) => branches.length === 0)) return [];
-  const inJob = named(job);
-  return BRANCHES.flatMap((branches, trade) =>
-    inTitle[trade]?.length === 0
-      ? []
-      : branches.flatMap((_, index) => (inJob[trade]?.includes(index) ? [] : [notIn(trade, index)])),
-  );
+  const inTitle = namedIn(title);
+  if (inTitle.every((ids) => ids.length === 0)) return [];
+  const inJob = new Set(namedIn(job).flat());
+  return IDS.filter((_, trade) => inTitle[trade]?.length)
+    .flat()
+    .filter((id) => !inJob.has(id))
+    .map(notIn);
 }
 
 /** Keys of the jobs whose years don't count, as their titles name another branch than the only one that is asked for. */
-export function otherBranches({ years, text }: PostingRequirement): Int32Array {
-  if (!years) return NONE;
-  return Int32Array.from(
-    named(text).flatMap((branches, trade) =>
-      branches.length === 1 ? [notIn(trade, branches[0] as number)] : [],
-    ),
-  );
-}
+export const otherBranches = ({ years, text }: PostingRequirement): Int32Array =>
+  years ? Int32Array.from(onlyNamedIn(text), notIn) : NONE;
 
 const NONE = new Int32Array();
 
 /** Keys of what years are claimed of, in the branches that the claim names: "four years of auto claims". */
 export function keysOfClaim(ids: Iterable<string>, claim: string): number[] {
-  const branches = named(claim).flatMap((names, trade) => names.map((branch) => `${trade}/${branch}`));
+  const branches = namedIn(claim).flat();
   const of = branches.length === 0 ? [''] : [ANY, ...branches];
   return [...ids].flatMap((id) => of.map((branch) => claimOf(id, branch)));
 }
 
 /** The keys of claims that count for a requirement: of the branches that it names or of none, or else of any. */
 export function claimsThatCount(ids: readonly string[], asked: string): number[] {
-  const branches = named(asked).flatMap((names, trade) =>
-    names.length === 1 ? [`${trade}/${names[0]}`] : [],
-  );
+  const branches = onlyNamedIn(asked);
   const of = ['', ...(branches.length === 0 ? [ANY] : branches)];
   return ids.flatMap((id) => of.map((branch) => claimOf(id, branch)));
 }
