@@ -99,7 +99,7 @@ export const RESUME_NUMBERS = {
   maxHead: { value: 220, unit: 'characters', range: [60, 1000], source: ON_LABELLED_RESUMES },
   maxLabelledHead: { value: 120, unit: 'characters', range: [20, 500], source: ON_LABELLED_RESUMES },
   maxTitleLine: { value: 40, unit: 'characters', range: [10, 200], source: ON_LABELLED_RESUMES },
-  /** The same in words, without dates and with them. */
+  /** The same in words, without dates, and with them or where all else behind a title are names. */
   maxHeadWords: { value: 12, unit: 'words', range: [3, 50], source: ON_LABELLED_RESUMES },
   maxHeadWordsWithDates: { value: 20, unit: 'words', range: [3, 50], source: ON_LABELLED_RESUMES },
   /** A résumé in lower case has at most this share of capitals, and the heading of a job in it as many words. */

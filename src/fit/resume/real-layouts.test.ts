@@ -152,6 +152,16 @@ describe('the dates of a job', () => {
 describe('a job is read', () => {
   it.each([
     [
+      'at an employer of fourteen words',
+      'EXPERIENCE\nCoder, Saint Elm Regional Medical Center and Affiliated Clinics of the Northern Lakes and Hills\nMay 2016 – June 2018\n- Coded',
+      'Coder | Saint Elm Regional Medical Center and Affiliated Clinics of the Northern Lakes and Hills',
+    ],
+    [
+      'at a department of its employer, behind bars',
+      'EXPERIENCE\nResearch Fellow | Department of Civil, Architectural and Environmental Engineering | Elm Hills State University\n2016 – 2018\n- Measured',
+      'Research Fellow | Elm Hills State University',
+    ],
+    [
       'of a student',
       'EXPERIENCE\nElm\tOttawa, ON\nCo-op Student\tMay 2012 – Aug. 2012\n- Tested',
       'Co-op Student | Elm',

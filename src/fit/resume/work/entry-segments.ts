@@ -181,12 +181,13 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   const named = segment.bullet ? bare : withoutNote(bare);
   const words = wordsOf(named);
   if (segment.bullet && !(ranged && words.length <= 14 && !SINCE_A_YEAR.test(raw))) return false;
+  const plain = plainWords(words);
+  const isOfNames = plain.length === 0 && opensWithTitle(raw);
   if (
-    words.length > (ranged ? MAX_DATED_WORDS : MAX_WORDS) ||
+    words.length > (ranged || isOfNames ? MAX_DATED_WORDS : MAX_WORDS) ||
     (!ranged && named.split(',').length > MAX_COMMAS)
   )
     return false;
-  const plain = plainWords(words);
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
   if (words.length < 9 && !segment.bullet && opensWithTitle(raw)) return true;
   if (ranged) return plain.length <= words.length * MAX_PLAIN_BESIDE_DATES || words.length <= 4;
@@ -217,8 +218,8 @@ const NOTE = / \([^()]{3,120}\)(?!\.)/u;
 
 /** "Senior Engineer, Search, Northwind, Oslo." is a heading despite the full stop. */
 function opensWithTitle(raw: string): boolean {
-  const [first = ''] = raw.split(',');
-  return raw.includes(',') && isTitleLike(first) && isTitleNoun(lowerWords(first).at(-1) ?? '');
+  const [first = '', ...others] = raw.split(/,| \| /);
+  return others.length > 0 && isTitleLike(first) && isTitleNoun(lowerWords(first).at(-1) ?? '');
 }
 
 /** The heading at the start of a paragraph: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
