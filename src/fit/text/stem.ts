@@ -67,8 +67,22 @@ const irregular = new Map(
     knives: 'knife',
     lives: 'life',
     shelves: 'shelf',
+    quizzes: 'quiz',
+    caches: 'cache',
+    niches: 'niche',
+    headaches: 'headache',
+    ...singulars('cookie brownie movie veggie preemie calorie rookie selfie smoothie', 's'),
+    ...singulars('campus bonus virus status bus census surplus apparatus', 'es'),
+    ...singulars('menu sku cpu gpu icu guru emu api kpi rfi mri hmi ski taxi wiki alibi', 's'),
+    ...singulars('clinic topic fabric schematic infographic comic antibiotic narcotic', 's'),
+    ...singulars('diabetic asthmatic paramedic critic skeptic', 's'),
   }),
 );
+
+/** The plurals of words whose own ending looks like that of a singular or plural. */
+function singulars(words: string, ending: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').map((word) => [word + ending, word]));
+}
 
 /**
  * Reduces the spelling variants of a word to one: plural → singular, British → American, possessive → plain. The part
