@@ -18,7 +18,7 @@ import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { hasOutright } from './named-words.ts';
-import { bestTermCredit, passageShare } from './term-credit.ts';
+import { bestTermCredit, namedTermCredit, passageShare } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -65,7 +65,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
           requirement.trade.length > 0 ? TRADE_YEARS * experienceInTrade(requirement, pair) : 0,
         );
   const { table } = pair.resume;
-  const held = isOtherCertificate(requirement, table) ? Math.min(credit, NOT_NAMED) : credit;
+  const held = Math.min(credit, mostHeld(requirement, table));
   const stated =
     withState(withAmounts(held, requirement, table), requirement, table) * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
@@ -83,6 +83,19 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
     YEARS_IN_SAME_JOB * yearsInSameJob(requirement, pair, shares),
     RELATED_YEARS * related,
   );
+}
+
+/** A certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
+function mostHeld(requirement: CompiledRequirement, table: KeyTable): number {
+  if (
+    requirement.group !== 'certification' ||
+    hasAcronym(requirement, table) ||
+    hasOutright(requirement, table)
+  )
+    return 1;
+  if (isOtherCertificate(requirement, table)) return NOT_NAMED;
+  const isClose = requirement.terms.length > 0 && namedTermCredit(requirement, table) === 0;
+  return isClose ? bestTermCredit(requirement, table) : 1;
 }
 
 /**

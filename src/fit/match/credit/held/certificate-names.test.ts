@@ -29,6 +29,14 @@ it.each([
     'NVQ Level 3 in Electrical Installation',
     'Level 3 NVQ Diploma, Installing Electrotechnical Systems',
   ],
+  [
+    'Respiratory Therapist',
+    'Tennessee respiratory therapist license',
+    'Licensed in Georgia (active) and Tennessee',
+  ],
+  ['Pharmacy Technician', 'Ohio pharmacy technician license', 'Currently licensed in the state of Ohio'],
+  ['Respiratory Therapist', 'NBRC certification', 'RRT, 2019'],
+  ['Respiratory Therapist', 'RRT', 'RRT-ACCS, 2023'],
 ])('a %s with "%s" asked has it as "%s"', (title, asked, listed) => {
   expect(answer(title, asked, listed)).toBe(`met: ${listed}`);
 });
@@ -51,6 +59,8 @@ it.each([
     'PTCB or ExCPT certification',
     'Pharmacy Technician Registration, Board of Pharmacy',
   ],
+  ['Respiratory Therapist', 'RRT-NPS', 'RRT, 2019'],
+  ['Accountant', 'Ohio CPA license', 'Licensed in Ohio'],
 ])('a %s with "%s" asked has only another one: "%s"', (title, asked, listed) => {
   expect(answer(title, asked, listed)).toBe('gap');
 });
@@ -61,4 +71,14 @@ it('a diploma is quoted rather than a certificate beside it', () => {
     'Ida Holm\n\nExperience\nFitter, Elm Ltd\nMay 2015 - Present\n- Came daily\n\nEducation\nHVAC Certificate, Elm College, 2017\nGED, 2016\n';
   const { keyMatches } = fitTexts({ resume, posting, title: 'Fitter', today: '2026-11-26' });
   expect(keyMatches[0]?.evidence.map(({ text }) => text)).toEqual(['GED, 2016']);
+});
+
+it('what is only close to a certificate never earns all of it', () => {
+  const posting = 'Respiratory Therapist\n\nRequirements\n- RRT\n- Ventilators\n- Oxygen\n';
+  const resume =
+    'Ida Holm\n\nExperience\nRespiratory Therapist, Elm Hospital\nMay 2015 - Present\n- Ran ventilators and gave oxygen\n\nCertifications\nCertified respiratory therapist, 2019\n';
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-26' });
+  const rrt = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'certification');
+  expect(rrt?.how).toMatch(/^close to: /);
+  expect(rrt?.credit).toBeLessThan(0.8);
 });

@@ -3,12 +3,19 @@ import { allTerms } from '../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
 import { US_STATE_NAMES } from '../../../lexicon/us-states.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 
 /**
  * The licenses that a section of licenses names by their trade alone: "Washington Pharmacy Technician VA60981234",
- * "Barber, State of Ohio". Without a state or a number, it is only a trade.
+ * "Barber, State of Ohio". Without a state or a number, it is only a trade. "Licensed in Ohio and Texas" names the license of
+ * the trade that somebody's titles name.
  */
-export function licensesByTrade(view: string, { certifications }: ReadResume): Mention[] {
+export const licensesByTrade = (view: string, read: ReadResume): Mention[] => [
+  ...listedByTrade(view, read),
+  ...licensedInStates(view, read),
+];
+
+function listedByTrade(view: string, { certifications }: ReadResume): Mention[] {
   return certifications.flatMap(({ start, end }) => {
     const line = view.slice(start, lineEnd(view, end));
     const found = ISSUED.test(line.replaceAll(SOFT_HYPHEN, '')) ? tradeIn(line) : undefined;
@@ -17,6 +24,24 @@ export function licensesByTrade(view: string, { certifications }: ReadResume): M
       : [];
   });
 }
+
+function licensedInStates(view: string, { work, basics }: ReadResume): Mention[] {
+  const said = matchesOf(view, LICENSED_IN);
+  if (said.length === 0) return [];
+  const titles = [...work.map(({ title }) => title), basics.label].flatMap((title) => title ?? []);
+  const trade = titles.flatMap(({ start, end }) => tradeIn(view.slice(start, end)) ?? [])[0];
+  if (!trade) return [];
+  return said.map(({ index, 1: before = '' }) => {
+    const start = index + before.length;
+    return { start, end: start + 'licensed'.length, term: trade.term, how: 'alias' as const };
+  });
+}
+
+/** "• Currently licensed in Georgia (active) and Tennessee" */
+const LICENSED_IN = new RegExp(
+  `(^[^\\p{L}\\n]{0,6}(?:(?:currently|actively|fully) )?)licensed (?:in|by) (?:the )?(?:states? of )?(?:${US_STATE_NAMES})\\b`,
+  'gimu',
+);
 
 /** Without those that overlap a license that is named already. */
 export const besides = (licenses: readonly Mention[], named: Mention[]): Mention[] =>
