@@ -1,9 +1,9 @@
 import { overlaps, type Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
-import { SIMILAR_JOB, SIMILAR_WORK, type Span } from '../../shared/results/fit-result.ts';
+import { SIMILAR_JOB, SIMILAR_WORK, type Span, UNDER_WAY } from '../../shared/results/fit-result.ts';
 import { ENGLISH } from '../lexicon/ids.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
-import { ledPeople, meanCredit } from '../match/credit/credit.ts';
+import { isUnderWay, ledPeople, meanCredit } from '../match/credit/credit.ts';
 import { holdsDegree } from '../match/credit/education-credit.ts';
 import {
   entriesInTrade,
@@ -56,7 +56,10 @@ export function findEvidence(
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
   const unheld = !mentions.some(({ rank }) => rank === 0) && unheldFor(requirement, lines);
-  if (unheld) return { spans: spansOf(resume.text, [unheld.line]), how: unheld.why, listed: false };
+  if (unheld) {
+    const how = isUnderWay(requirement, resume.table) ? UNDER_WAY : unheld.why;
+    return { spans: spansOf(resume.text, [unheld.line]), how, listed: false };
+  }
   if (mentions.length === 0 && isKnownTool(requirement))
     return { spans: [], how: 'not found', listed: false };
   const byTitle = requirement.months === 0 && !mentions.some(({ rank }) => rank === 0);

@@ -51,11 +51,13 @@ const SATURATION = MATCH_NUMBERS.wordSaturation.value;
 export function compileResume(text: string, today: string, blankedRanges: Range[] = []): CompiledResume {
   const plain = plainResumeText(text);
   const allTokens = tokensOfWhole(plain);
-  const { read, view, tokens, mentions, stuffed } = maskResume(plain, today, blankedRanges);
+  const { read, view, tokens, mentions, unheld, stuffed } = maskResume(plain, today, blankedRanges);
   const facts: KeyFacts = new Map();
   const places = resumePlaces(read);
   addWords(facts, tokens, places);
   addMentions(facts, view, mentions, tokens, places);
+  for (const { term, why } of unheld)
+    if (why === 'not held yet') recordFact(facts, keyOf('under way', term.id), 1);
   if (isEnglish(tokens) || hasEnglishHeading(read))
     for (const space of ['term', 'named'] as const)
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);

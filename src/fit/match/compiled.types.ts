@@ -81,6 +81,8 @@ export type CompiledRequirement = {
   terms: Int32Array;
   /** The same terms, as keys of what is named itself rather than by a kind or neighbour of it. */
   named: Int32Array;
+  /** The same terms, as keys of certificates under way, where these will do; else empty. */
+  underWay: Int32Array;
   /** Terms wider than the required ones; showing only these earns partial credit. */
   wider: Int32Array;
   words: Int32Array;

@@ -5,6 +5,7 @@ export type KeySpace =
   | 'term'
   | 'named'
   | 'certified'
+  | 'under way'
   | 'title'
   | 'profession'
   | 'field'
@@ -24,6 +25,7 @@ const SEEDS: Record<KeySpace, number> = {
   term: 0x2545f491,
   named: 0x3243f6a8,
   certified: 0x7f4a7c15,
+  'under way': 0x510e52ab,
   title: 0x6c62272e,
   profession: 0x165667b1,
   field: 0x3c6ef372,

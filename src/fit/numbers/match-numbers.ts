@@ -107,6 +107,8 @@ export const MATCH_NUMBERS = {
   littleElse: { value: 0.6, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   nameReach: { value: 20, unit: 'characters', range: [5, 80], source: BY_HAND },
   namedOutright: { value: 0.75, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** A certificate under way, where the posting accepts one, earns this much. */
+  underWay: { value: 0.85, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A line has all words of a requirement from this share of their weight on. */
   allWords: { value: 0.999, unit: 'share of the words', range: [0.9, 1], source: BY_HAND },
   /** The words of a requirement that has no more of them may be names one and all. */

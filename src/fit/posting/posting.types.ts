@@ -33,6 +33,8 @@ export type PostingRequirement = Requirement & {
   };
   /** True for what nobody needs to have yet: it may be obtained after hire. */
   later?: boolean;
+  /** True for a certificate that may still be under way: "CPA or CPA candidate". */
+  underWay?: boolean;
   /** A numbered level ("Level 3") and the range of the words it applies to. */
   grade?: { level: number; words: Range };
   titles?: JobTitle[];

@@ -30,6 +30,7 @@ const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
 const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
+const UNDER_WAY = MATCH_NUMBERS.underWay.value;
 const ALL_WORDS = MATCH_NUMBERS.allWords.value;
 const LED_NOBODY = MATCH_NUMBERS.ledNobody.value;
 
@@ -54,6 +55,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (!namesEmployer(requirement, pair.resume)) return 0;
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
+  if (isUnderWay(requirement, pair.resume.table)) return UNDER_WAY;
   const isNamed = hasOutright(requirement, pair.resume.table) || namesCertificate(requirement, pair);
   const outright = isNamed ? NAMED_OUTRIGHT : 0;
   const learned = Math.max(outright, creditFrom(model[requirement.group], features));
@@ -84,6 +86,10 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
     RELATED_YEARS * related,
   );
 }
+
+/** "CPA candidate", where the posting accepts one. */
+export const isUnderWay = ({ named, underWay }: CompiledRequirement, table: KeyTable): boolean =>
+  underWay.some((key) => findSlot(table, key) >= 0) && !named.some((key) => findSlot(table, key) >= 0);
 
 /** A certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
 function mostHeld(requirement: CompiledRequirement, table: KeyTable): number {

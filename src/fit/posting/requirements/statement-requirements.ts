@@ -24,6 +24,7 @@ import {
   itemsBesideYears,
   yearsOfSomethingElse,
 } from './beside-years.ts';
+import { mayBeUnderWay } from './certificates-under-way.ts';
 import { findDegreeRequirement, MENTIONS_STUDY } from './degrees/degree-requirement.ts';
 import { degreeWays } from './degrees/degree-ways.ts';
 import { experienceRequirements } from './experience-requirements.ts';
@@ -68,13 +69,16 @@ export function findRequirements(
   );
   const part: StatementPart = { ...range, level, duty, whole, bullet, conditions, weight: 1 };
   const found = findAll(posting, part, words);
-  const later = mayBeHadLater(posting.view.slice(unit.start, unit.end));
+  const said = posting.view.slice(unit.start, unit.end);
+  const later = mayBeHadLater(said);
+  const underWay = mayBeUnderWay(said);
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);
   return found.map((requirement) => ({
     ...requirement,
     weight: (all * requirement.weight) / total,
     ...(later && requirement.kind === 'certification' ? { later } : {}),
+    ...(underWay && requirement.kind === 'certification' ? { underWay } : {}),
   }));
 }
 

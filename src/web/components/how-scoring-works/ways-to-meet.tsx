@@ -5,6 +5,7 @@ import {
   isUnheld,
   SIMILAR_JOB,
   SIMILAR_WORK,
+  UNDER_WAY,
 } from '../../../shared/results/fit-result.ts';
 import type { ScoringFacts } from '../../../shared/results/scoring-facts-types.ts';
 import { plainHow } from '../result/finding-words.ts';
@@ -89,6 +90,12 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     meaning:
       'Your résumé mentions a certificate that is in progress or has expired. It counts once you hold it.',
     fits: isUnheld,
+  },
+  {
+    words: 'under way, which the posting accepts',
+    meaning:
+      'The posting asks for a certificate or for somebody who is working toward it: “CPA or CPA candidate”. Your résumé says that you are.',
+    fits: (how) => how === UNDER_WAY,
   },
   {
     words: 'your résumé calls it basic',

@@ -6,6 +6,7 @@ import {
   type Requirement,
   SIMILAR_JOB,
   SIMILAR_WORK,
+  UNDER_WAY,
 } from '../../../shared/results/fit-result.ts';
 import { unnamedWords } from '../../../shared/results/unnamed-words.ts';
 
@@ -87,5 +88,6 @@ const PLAIN: Record<string, string> = {
   'of another state': 'issued by another state',
   'at a basic level': 'your résumé calls it basic',
   'not held yet': 'your résumé says you don’t hold it yet',
+  [UNDER_WAY]: 'under way, which the posting accepts',
   expired: 'your résumé says it has expired',
 };
