@@ -36,11 +36,11 @@ function teaches(from: CreditGroup, group: CreditGroup): boolean {
   );
 }
 
-/** A degree, licence, tool or language is shown or it isn't: likeness of the work says nothing about it. */
+/** A degree, licence, tool or language is shown or it isn't: the likeness of the work and what is usual in a job say nothing about it. */
 const FACTS: ReadonlySet<CreditGroup> = new Set(['education', 'certification', 'language', 'tool']);
 
 function mayCount(name: string, group: CreditGroup): boolean {
   const index = CREDIT_FEATURES.indexOf(name.replace('²', '') as CreditFeature);
   if (group === 'language') return index <= CREDIT_FEATURES.indexOf('terms');
-  return !FACTS.has(group) || index < FIRST_SHARED;
+  return !FACTS.has(group) || (index < FIRST_SHARED && name.replace('²', '') !== 'usual');
 }

@@ -4,6 +4,7 @@ import { degrees } from './lexicon/degrees/degree-table.ts';
 import { disciplines } from './lexicon/degrees/discipline-table.ts';
 import { allTerms } from './lexicon/lexicon.ts';
 import nearTitles from './lexicon/titles/data/near-titles.json' with { type: 'json' };
+import usualSkills from './lexicon/titles/data/usual-skills.json' with { type: 'json' };
 import { allTitles } from './lexicon/titles/titles.ts';
 import { CREDIT_MODEL } from './match/credit/credit-model.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
@@ -12,7 +13,7 @@ import { RELEVANCE } from './posting/relevance/relevance.ts';
 import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '40';
+export const ENGINE_VERSION = '41';
 
 let lexicon: string | undefined;
 
@@ -27,6 +28,7 @@ export function lexiconVersion(): string {
         allTerms(),
         allTitles(),
         nearTitles,
+        usualSkills,
         degrees,
         disciplines,
         commonWords,

@@ -1,6 +1,12 @@
 import { overlaps, type Range } from '../../shared/range.ts';
 import { wordCountedYears, wordYearsForDegree } from '../../shared/results/counted-years.ts';
-import { SIMILAR_JOB, SIMILAR_WORK, type Span, UNDER_WAY } from '../../shared/results/fit-result.ts';
+import {
+  SIMILAR_JOB,
+  SIMILAR_WORK,
+  type Span,
+  UNDER_WAY,
+  wordUsual,
+} from '../../shared/results/fit-result.ts';
 import { ENGLISH } from '../lexicon/ids.ts';
 import type { CompiledRequirement, CompiledResume } from '../match/compiled.types.ts';
 import { isUnderWay, ledPeople, meanCredit } from '../match/credit/credit.ts';
@@ -25,7 +31,7 @@ import { sameWord, stem } from '../text/stem.ts';
 import { tokenize } from '../text/tokens.ts';
 import { endedOn } from './ended-certificates.ts';
 import type { EvidenceModel } from './evidence-model.ts';
-import { countedJobs, similarJobs } from './job-heads.ts';
+import { countedJobs, similarJobs, usualJob } from './job-heads.ts';
 import { sectionAt } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
 import { linesOfJobs, type RatedLine, ratedLines } from './rated-lines.ts';
@@ -85,6 +91,16 @@ export function findEvidence(
       : found;
   const said = named.find((one) => one.how === shown);
   const how = endOf(requirement, named, lines, resume) ?? shown;
+  const usual =
+    isGuess(how) && !MUST_BE_SAID.has(requirement.group) ? usualJob(requirement, pair, lines) : undefined;
+  if (usual) {
+    const ranges = [...usual.heads, ...apartFrom(usual.heads, spans)];
+    return {
+      spans: spansOf(resume.text, ranges, ranges.length),
+      how: wordUsual(usual.title),
+      listed: false,
+    };
+  }
   const similar = isGuess(how) && isUnsaid(requirement, likely) ? similarJobs(pair, lines) : [];
   if (similar.length > 0) {
     const ranges = [...similar, ...apartFrom(similar, spans)];

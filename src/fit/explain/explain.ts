@@ -5,6 +5,7 @@ import {
   isUnheld,
   type KeyMatch,
   type Requirement,
+  readUsual,
   SIMILAR_JOB,
   UNCLEAR,
 } from '../../shared/results/fit-result.ts';
@@ -47,7 +48,7 @@ export function explain(
     const { spans, how, listed } = findEvidence(compiled, pair, lines, model);
     const requirement = requirementOf(source);
     const shown = Math.round(credit * 100) / 100;
-    const unnamed = spans.length === 0 || how === SIMILAR_JOB ? [] : notNamed(compiled, pair.resume.table);
+    const unnamed = spans.length === 0 || isOfJob(how) ? [] : notNamed(compiled, pair.resume.table);
     const isInFull =
       (shown >= IN_FULL || isHeld(requirement, how)) && unnamed.length === 0 && !isShortOfYears(how);
     if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
@@ -85,6 +86,9 @@ export function explain(
   };
 }
 
+/** True if a job is quoted, which doesn't name programs. */
+const isOfJob = (how: string): boolean => how === SIMILAR_JOB || readUsual(how) !== undefined;
+
 /** "4.9 years found, 6 years asked for" isn't all that is asked, however well the work fits. */
 function isShortOfYears(how: string): boolean {
   const years = readCountedYears(how);
@@ -98,6 +102,7 @@ const isHeld = ({ kind }: Requirement, how: string): boolean =>
 
 /** What no line says: not found, or unclear where judges see at least a part of it in every other résumé. */
 function withoutLine(how: string, { kind }: Requirement, credit: number): string {
+  if (readUsual(how) !== undefined) return how;
   if (!isLikely(how) && how !== 'not found' && how !== 'worded differently') return how;
   const least = how === 'not found' ? LEAST_UNCLEAR : LEAST_UNCLEAR_BESIDE_LINE;
   const isUnclear = kind === 'trait' || (credit >= least && !MUST_BE_SAID.has(kind));

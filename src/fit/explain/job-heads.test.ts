@@ -110,13 +110,13 @@ function answerOf(title: string, resume: keyof typeof judgedResumes, label: stri
   return { isMet: !!finding && !('scoreWith' in finding), finding, analysis: result.analysis };
 }
 
-it('quotes the similar job first for a duty that no line says, and does not call it a strength', () => {
+it('quotes the job in which it is usual first for a duty that no line says, and does not call it a strength', () => {
   const { isMet, finding, analysis } = answerOf(
     'Journeyman Electrician',
     'journeymanElectrician',
     'Troubleshoot circuits and equipment',
   );
-  expect([isMet, finding?.how]).toEqual([true, 'similar job']);
+  expect([isMet, finding?.how]).toEqual([true, 'usual for: Electrician']);
   expect(finding?.evidence[0]?.text).toBe('Sunline Electric, Tucson. Journeyman Electrician. 2018 - Present');
   expect(analysis).not.toContain('Troubleshoot');
 });

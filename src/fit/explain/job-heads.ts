@@ -1,11 +1,17 @@
 import { overlaps, type Range } from '../../shared/range.ts';
+import type { JobTitle } from '../lexicon/lexicon.types.ts';
+import { allTitles } from '../lexicon/titles/titles.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
 import { monthsCounted, topicShares } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
+import { usualOfTitle } from '../match/usual-of-title.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import type { WorkEntry } from '../resume/resume.types.ts';
 import type { ResumeLines } from './quotable-lines.ts';
 
+const MOST_PEOPLE = LEXICON_NUMBERS.mostPeople.value;
+const SOMEWHAT_ALIKE = EXPLAIN_NUMBERS.somewhatAlike.value;
 const MAX_COUNTED = EXPLAIN_NUMBERS.maxCountedJobs.value;
 const SIMILAR = EXPLAIN_NUMBERS.similarJob.value;
 const MAX_SIMILAR = EXPLAIN_NUMBERS.maxSimilarJobs.value;
@@ -24,6 +30,33 @@ export function similarJobs(pair: Pair, lines: ResumeLines): Range[] {
   const likeness = (index: number) => pair.entryLikeness[index] ?? 0;
   return headsOfBest(pair, lines, (index) => (likeness(index) >= SIMILAR ? likeness(index) : 0), MAX_SIMILAR);
 }
+
+/**
+ * The job in which most people do what is asked, and the title that says so; undefined if there is none. What a duty names may be
+ * a small part of it, so the job must be somewhat like the one that is offered.
+ */
+export function usualJob(
+  { source: { terms }, group }: CompiledRequirement,
+  pair: Pair,
+  lines: ResumeLines,
+): { title: string; heads: Range[] } | undefined {
+  if (terms.length === 0) return undefined;
+  const mayShow = (entry: number) =>
+    entry >= 0 && (group !== 'duty' || (pair.entryLikeness[entry] as number) >= SOMEWHAT_ALIKE);
+  const [best] = pair.resume.held
+    .filter(({ entry }) => mayShow(entry))
+    .flatMap(({ title, entry }) =>
+      usualOfTitle(title).map(({ index, skills }) => ({ entry, index, share: meanShare(terms, skills) })),
+    )
+    .filter(({ share }) => share >= MOST_PEOPLE)
+    .toSorted((a, b) => b.share - a.share || a.entry - b.entry);
+  if (!best) return undefined;
+  const heads = headsOfBest(pair, lines, (index) => (index === best.entry ? 1 : 0), 1);
+  return heads.length > 0 ? { title: (allTitles()[best.index] as JobTitle).name, heads } : undefined;
+}
+
+const meanShare = (terms: readonly string[], usual: ReadonlyMap<string, number>): number =>
+  terms.reduce((sum, id) => sum + (usual.get(id) ?? 0), 0) / terms.length;
 
 /** The heads of the jobs that are worth most, the best first; those worth nothing are left out, and those nobody can see. */
 function headsOfBest(

@@ -4,10 +4,10 @@ import {
   type Finding,
   type FitResult,
   type Gap,
+  isUnclear,
   isUnheld,
   type KeyMatch,
   type RequirementKind,
-  UNCLEAR,
 } from '../../shared/results/fit-result.ts';
 import { type MustCount, mustCount } from '../../shared/results/must-count.ts';
 import { raisableGaps } from '../../shared/results/raisable-gaps.ts';
@@ -97,7 +97,7 @@ function adviceFor(gap: Gap): string {
   if (isUnheld(gap.how)) return 'Add this once you hold it';
   if (HAD_OR_NOT.has(gap.requirement.kind)) return 'If it’s true for you, add this first';
   if (gap.evidence.length > 0) return 'If it’s true for you, say this more clearly first';
-  return gap.how === UNCLEAR
+  return isUnclear(gap.how)
     ? 'If it’s true for you, say this in a line first'
     : 'If it’s true for you, add this first';
 }

@@ -93,9 +93,8 @@ function compileRequirement(
     licence: isRequiredLicence(requirement),
     terms: keysIn('term'),
     named: keysIn(ASKS_FOR_ANY.test(requirement.label) ? 'term' : 'named'),
-    underWay: Int32Array.from(requirement.underWay ? requirement.terms : [], (id) =>
-      keyOf('under way', id),
-    ),
+    underWay: Int32Array.from(requirement.underWay ? requirement.terms : [], (id) => keyOf('under way', id)),
+    usual: Int32Array.from(requirement.terms, (id) => keyOf('usual', id)),
     wider: Int32Array.from([
       ...widerTermKeys(requirement.terms),
       ...certified.map((id) => keyOf('term', id)),

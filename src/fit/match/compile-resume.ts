@@ -3,6 +3,7 @@ import type { Range } from '../../shared/range.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
+import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
@@ -30,6 +31,7 @@ import { maskResume, tokensOfWhole } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
 import { plainResumeText } from './mask/plain-resume-text.ts';
 import { indexPassages } from './passages.ts';
+import { usualOfTitle } from './usual-of-title.ts';
 import { weightedStem } from './word-weights.ts';
 import { workplacesNamed, workplacesOfTitle } from './workplaces/workplaces.ts';
 
@@ -38,6 +40,7 @@ const PROOF = {
   described: MATCH_NUMBERS.describedProof.value,
   withResult: MATCH_NUMBERS.resultProof.value,
 };
+const MOST_PEOPLE = LEXICON_NUMBERS.mostPeople.value;
 const MAX_RESULT_DISTANCE = MATCH_NUMBERS.maxResultDistance.value;
 const FAMILY_CREDIT = MATCH_NUMBERS.familyCredit.value;
 const PAIR_WINDOW = MATCH_NUMBERS.pairWindow.value;
@@ -309,6 +312,11 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
       recordFact(facts, keyOf('term', id), 0, bits);
       recordFact(facts, keyOf('worked', id), 1, bits);
     }
+    for (const { skills } of usualOfTitle(title))
+      for (const [id, share] of skills) {
+        recordFact(facts, keyOf('usual', id), credit * share);
+        if (share >= MOST_PEOPLE) recordFact(facts, keyOf('term', id), 0, bits);
+      }
     for (const key of workplacesOfTitle(title)) recordFact(facts, key, 1, bits);
     if (title.leads) recordFact(facts, LEADS_PEOPLE, 1, bits);
   }

@@ -83,6 +83,8 @@ export type CompiledRequirement = {
   named: Int32Array;
   /** The same terms, as keys of certificates under way, where these will do; else empty. */
   underWay: Int32Array;
+  /** The same terms, as keys of what people with a title usually do. */
+  usual: Int32Array;
   /** Terms wider than the required ones; showing only these earns partial credit. */
   wider: Int32Array;
   words: Int32Array;

@@ -15,6 +15,7 @@ export type KeySpace =
   | 'learning'
   | 'not in'
   | 'worked'
+  | 'usual'
   | 'workplace'
   | 'claimed'
   | 'state';
@@ -35,6 +36,7 @@ const SEEDS: Record<KeySpace, number> = {
   learning: 0x428a2f98,
   'not in': 0x243185be,
   worked: 0x6a09e667,
+  usual: 0x9b05688c,
   workplace: 0xbb67ae85,
   claimed: 0x5851f42d,
   state: 0x510e527f,

@@ -32,6 +32,8 @@ export const EXPLAIN_NUMBERS = {
   maxCountedJobs: { value: 6, unit: 'jobs of a requirement', range: [1, 10], source: BY_HAND },
   /** A job this much like the one that is offered speaks for what no line says. */
   similarJob: { value: 0.6, unit: 'likeness of two jobs', range: [0, 1], source: BY_HAND },
+  /** A job this much like it speaks for a duty that is usual in it. */
+  somewhatAlike: { value: 0.45, unit: 'likeness of two jobs', range: [0, 1], source: BY_HAND },
   /** Such jobs that are quoted. */
   maxSimilarJobs: { value: 2, unit: 'jobs of a requirement', range: [1, 10], source: BY_HAND },
   /** Title, employer and dates that are further apart aren't quoted together. */

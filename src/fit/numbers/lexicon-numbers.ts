@@ -22,6 +22,16 @@ export const LEXICON_NUMBERS = {
     source: BY_HAND,
   },
 
+  /** How many of those with a title do something at work, by its grade (`usual-skills.json`), and how many are most of them. */
+  usualByGrade: {
+    value: [0, 0, 0.3, 0.55, 0.8, 0.95],
+    unit: 'share of people',
+    range: [0, 1],
+    source: BY_HAND,
+  },
+
+  mostPeople: { value: 0.8, unit: 'share of people', range: [0, 1], source: BY_HAND },
+
   /** How far behind a verb the words stand that say what was done. */
   deedReach: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
 

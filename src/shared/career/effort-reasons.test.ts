@@ -3,7 +3,15 @@ import { type Effort, effortText, sumEfforts } from './effort.ts';
 import { effortOf, type Learnable } from './skill-effort.ts';
 
 const reasons = (learnable: Partial<Learnable>) =>
-  effortOf({ name: 'Sourdough', kind: 'skill', members: 0, near: null, isLicence: false, ...learnable });
+  effortOf({
+    name: 'Sourdough',
+    kind: 'skill',
+    members: 0,
+    near: null,
+    usualFor: null,
+    isLicence: false,
+    ...learnable,
+  });
 
 describe('an estimate gives a reason and an action', () => {
   test.each<[string, Partial<Learnable>, RegExp, RegExp]>([
@@ -27,6 +35,12 @@ describe('an estimate gives a reason and an action', () => {
       /something close: Painting\. .* two weeks/,
       /needs Plastering alongside Painting$/,
     ],
+    [
+      'a skill that is usual in a job one had',
+      { name: 'Plastering', usualFor: 'Drywall Installer', members: 9 },
+      /^Usual in a job you had: Drywall Installer\./,
+      /^If you’ve used Plastering in that job, add a line/,
+    ],
     ['a field', { name: 'Law', members: 9 }, /\(we know 9\)/, /^Learn the basics of Law/],
     ['a new skill', { name: 'Plastering' }, /about a month/, /^Learn Plastering by/],
   ])('%s', (_what, learnable, because, action) => {
@@ -39,6 +53,7 @@ describe('an estimate gives a reason and an action', () => {
     [{ kind: 'tool', members: 7 }, '2 weeks'],
     [{ kind: 'tool', members: 8 }, '1 month'],
     [{ members: 7 }, '1 month'],
+    [{ usualFor: 'Drywall Installer' }, '1 hour'],
     [{ members: 8 }, '3 months'],
     [{ kind: 'experience' }, '1 year'],
     [{ kind: 'experience', yearsShort: 0.2 }, '1 year'],

@@ -8,6 +8,7 @@ const timeFor = (learnable: Partial<Learnable>) => {
     kind: 'skill',
     members: 0,
     near: null,
+    usualFor: null,
     isLicence: false,
     ...learnable,
   });

@@ -10,6 +10,8 @@ export type Learnable = {
   members: number;
   /** Something similar, or a part of it, that the résumé shows. */
   near: string | null;
+  /** A title somebody held with which most people have it. */
+  usualFor: string | null;
   isLicence: boolean;
   /** How many of the required years are missing. */
   yearsShort?: number;
@@ -30,7 +32,7 @@ const shortCourses = new Set(
 const licence = /licen[cs]|bar admission|clearance|registered architect/i;
 
 export function effortOf(learnable: Learnable): EffortReason {
-  const { name, members, near } = learnable;
+  const { name, members, near, usualFor } = learnable;
   const kind = /\bdegree\b/i.test(name) ? 'education' : learnable.kind;
   switch (kind) {
     case 'experience':
@@ -90,6 +92,12 @@ export function effortOf(learnable: Learnable): EffortReason {
         action: `Do a small project with ${name} that you can show`,
       };
     case 'skill':
+      if (usualFor !== null)
+        return {
+          ...takes(1, 'hours'),
+          because: `Usual in a job you had: ${usualFor}. If you’ve done it, your résumé only needs to say so.`,
+          action: `If you’ve used ${name} in that job, add a line that says what you did`,
+        };
       if (near !== null)
         return {
           ...takes(2, 'weeks'),

@@ -1,4 +1,4 @@
-import { type Finding, isLikely, isUnheld, UNCLEAR } from './fit-result.ts';
+import { type Finding, isLikely, isUnclear, isUnheld } from './fit-result.ts';
 
 export type FindingStatus =
   | 'Met'
@@ -16,7 +16,7 @@ export type FindingStatus =
  */
 export function findingStatus(finding: Finding): FindingStatus {
   if ('scoreWith' in finding) {
-    if (finding.evidence.length === 0) return finding.how === UNCLEAR ? 'Unclear' : 'Not found';
+    if (finding.evidence.length === 0) return isUnclear(finding.how) ? 'Unclear' : 'Not found';
     return isUnheld(finding.how) ? 'Not held' : 'Partly';
   }
   if (isLikely(finding.how)) return 'Likely';

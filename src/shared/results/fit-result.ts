@@ -32,7 +32,7 @@ export type Requirement = Span & {
 
 /**
  * `credit` is above 0 and at most 1. `how` explains it in a few words: "exact", "also called Basic Life Support",
- * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "similar job" where no line says it, "valid
+ * "names budgeting", "shown by: tied out 40 statements", "6 years counted of 5 years", "similar job" or "usual for: Baker" where no line says it, "valid
  * until 04/2026" where the résumé says that a certificate has ended. `listed` is true if the résumé only lists it among skills,
  * `partly` if the credit is too low to call it met in full, or the requirement names programs that the résumé doesn't: those are
  * `unnamed`, in the posting's words.
@@ -62,14 +62,20 @@ export type Finding = KeyMatch | Gap;
 /** How something is shown that no line says, but that people in a job which the résumé tells of usually do. */
 export const SIMILAR_JOB = 'similar job';
 
+/** How something is shown that no line says, but that most people with a title which somebody held do: "usual for: Baker". */
+export const wordUsual = (title: string): string => `usual for: ${title}`;
+export const readUsual = (how: string): string | undefined => /^usual for: (.+)$/.exec(how)?.[1];
+
 /** How something is shown by a line that describes similar work. */
 export const SIMILAR_WORK = 'related';
 
 /** How a gap is told of which nobody can say that it isn't shown: no line says it clearly, but similar work may. */
 export const UNCLEAR = 'no clear line';
+export const isUnclear = (how: string): boolean => how === UNCLEAR || readUsual(how) !== undefined;
 
 /** True if no line says it outright: the line or the job that is quoted only makes it likely. */
-export const isLikely = (how: string): boolean => how === SIMILAR_JOB || how === SIMILAR_WORK;
+export const isLikely = (how: string): boolean =>
+  how === SIMILAR_JOB || how === SIMILAR_WORK || readUsual(how) !== undefined;
 
 /** How a certificate is shown that the résumé mentions without its being held. */
 const UNHELD = ['not held yet', 'expired'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from './data/near-titles.json' with { type: 'json' };
-import { gradesIn, titleSlug, workShared } from './near-titles.ts';
+import { gradesIn, titleSlug } from './graded-lines.ts';
+import { workShared } from './near-titles.ts';
 import { allTitles, titlesOfName } from './titles.ts';
 
 const indexesOf = (name: string) => Uint16Array.from(titlesOfName(name), ({ index }) => index);
@@ -40,7 +41,7 @@ describe('the table of near titles', () => {
 
   it('names only known titles, each once in a line, and never the title itself', () => {
     const wrong = Object.entries(data.titles).flatMap(([wanted, line]) => {
-      const held = gradesIn(line).flatMap((graded) => graded.slugs);
+      const held = gradesIn(line).flatMap((graded) => graded.names);
       return held
         .filter((slug, index) => slug === wanted || !slugs.includes(slug) || held.indexOf(slug) !== index)
         .map((slug) => `${wanted}: ${slug}`);

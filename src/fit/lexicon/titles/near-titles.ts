@@ -1,5 +1,6 @@
 import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import data from './data/near-titles.json' with { type: 'json' };
+import { gradesIn, titleSlug, worthOfGrade } from './graded-lines.ts';
 import { allTitles } from './titles.ts';
 
 /** The nearness of a whole grade, from 0 (nothing in common) to 5 (practically the same job). */
@@ -32,28 +33,8 @@ function compileRows(): Float32Array[] {
   const graded: Record<string, string> = data.titles;
   return allTitles().map(({ id }) => {
     const row = new Float32Array(indexes.size);
-    for (const { grade, slugs } of gradesIn(graded[titleSlug(id)] ?? ''))
-      for (const slug of slugs) row[indexes.get(slug) as number] = nearnessOf(grade);
+    for (const { grade, names } of gradesIn(graded[titleSlug(id)] ?? ''))
+      for (const name of names) row[indexes.get(name) as number] = worthOfGrade(grade, NEARNESS);
     return row;
   });
 }
-
-/** "4.5 bookkeeper; 3 auditor, controller": grades, each with the held titles that have it. */
-export function gradesIn(line: string): { grade: number; slugs: string[] }[] {
-  return line
-    .split('; ')
-    .filter(Boolean)
-    .map((part) => {
-      const [grade, ...slugs] = part.split(/,? /);
-      return { grade: Number(grade), slugs };
-    });
-}
-
-/** Half grades lie in the middle. */
-function nearnessOf(grade: number): number {
-  const [low, high] = [Math.floor(grade), Math.ceil(grade)];
-  return ((NEARNESS[low] as number) + (NEARNESS[high] as number)) / 2;
-}
-
-/** The name of a title in the table: "accountant" of "accounting/accountant". */
-export const titleSlug = (id: string): string => id.slice(id.indexOf('/') + 1);

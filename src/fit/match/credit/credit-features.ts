@@ -9,6 +9,7 @@ import {
   bestTermCredit,
   isKnownTool,
   meanTermCredit,
+  meanUsual,
   namedTermCredit,
   pairShare,
   passageShare,
@@ -23,10 +24,11 @@ const SOME_WORDS_FACTOR = MATCH_NUMBERS.someWordsFactor.value;
  * them is below 0, so more evidence never lowers a credit.
  */
 export const CREDIT_FEATURES = [
-  /** The best of the terms it names, and all of them on average. */
+  /** The best of the terms it names, all of them on average, and the same with what is usual in the jobs held. */
   'named term',
   'term',
   'terms',
+  'usual',
   /** The share of its words that the résumé uses, that one passage uses, and that stand side by side. */
   'words',
   'words in one passage',
@@ -74,6 +76,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
   into[at++] = named;
   into[at++] = isCalledSo ? 1 : bestTermCredit(requirement, table);
   into[at++] = isCalledSo ? 1 : meanTermCredit(requirement, table);
+  into[at++] = isCalledSo ? 1 : meanUsual(requirement, table);
   into[at++] = words;
   into[at++] = byName
     ? 0

@@ -37,6 +37,15 @@ export function meanTermCredit({ terms }: CompiledRequirement, table: KeyTable):
   return sum / terms.length;
 }
 
+/** What all required terms earn on average if what people with the titles held usually do counts as well, 0…1. */
+export function meanUsual({ terms, usual }: CompiledRequirement, table: KeyTable): number {
+  if (terms.length === 0) return 0;
+  let sum = 0;
+  for (let index = 0; index < terms.length; index++)
+    sum += Math.max(creditOf(table, terms[index] as number), creditOf(table, usual[index] as number));
+  return sum / terms.length;
+}
+
 /** The share of a requirement's words that the résumé uses, by weight, 0…1. */
 export function wordShare(requirement: CompiledRequirement, table: KeyTable): number {
   if (requirement.wordTotal === 0) return 0;

@@ -72,6 +72,18 @@ describe('the time that something takes', () => {
     expect(timeOf(unlike)?.effort.unit).toBe('weeks');
   });
 
+  test('is next to none for what is usual in a job that the résumé tells of', () => {
+    const [plain, usual] = ['not found', 'usual for: Medical Assistant'].map((how, index) =>
+      jobAsking(`${index}`, 5, [{ terms: ['phlebotomy'], how }]),
+    ) as [ReturnType<typeof jobAsking>, ReturnType<typeof jobAsking>];
+    for (const jobs of [[usual], [plain, usual]])
+      expect(timeOf(...jobs)).toMatchObject({
+        effort: { amount: 1, unit: 'hours' },
+        because:
+          'Usual in a job you had: Medical Assistant. If you’ve done it, your résumé only needs to say so.',
+      });
+  });
+
   test('is longer for a whole field, whose parts are counted', () => {
     expect(timeOf(jobAsking('a', 5, ['agriculture']))?.because).toMatch(
       /^A field with many parts \(we know \d+/,

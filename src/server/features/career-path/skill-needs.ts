@@ -1,6 +1,7 @@
 import { allTerms, termById } from '../../../fit/lexicon/lexicon.ts';
 import { type EffortReason, effortOf, type Learnable } from '../../../shared/career/skill-effort.ts';
 import { readCountedYears } from '../../../shared/results/counted-years.ts';
+import { readUsual } from '../../../shared/results/fit-result.ts';
 import type { PlanGap, ScoredJob } from './plan-jobs.ts';
 
 /** A job that asks for it, with the ids of the requirements it would meet and the first of their gaps. */
@@ -47,6 +48,7 @@ function needOf(key: string, at: Occurrence[]): Need {
     kind: kindOf(term?.kind, gap),
     members: term ? membersOf(key) : 0,
     near: at.map(({ gap }) => nearOf(gap.how)).find((near) => near !== null) ?? null,
+    usualFor: at.map(({ gap }) => readUsual(gap.how)).find((title) => title !== undefined) ?? null,
     isLicence,
     yearsShort: Math.max(...at.map(({ gap }) => yearsShort(gap.how))),
   };

@@ -3,6 +3,7 @@ import {
   type Finding,
   type FitResult,
   isUnheld,
+  readUsual,
   SIMILAR_JOB,
   SIMILAR_WORK,
   UNDER_WAY,
@@ -108,9 +109,15 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'worded differently',
   },
   {
+    words: 'it’s usual in a job you had',
+    meaning:
+      'No line of your résumé says it, but at least seven in ten people with a title of yours do it. A language model judged that once from the names of titles and skills; the table is part of Rolefit and the same for everybody. If it’s true of you, say so in a line.',
+    fits: (how) => readUsual(how) !== undefined,
+  },
+  {
     words: 'you had a similar job',
     meaning:
-      'No line of your résumé says it, but you had a job much like the one offered, where it’s usual. We show you that job. If it’s true of you, say so in a line.',
+      'No line of your résumé says it, but you had a job much like the one offered. We show you that job. If it’s true of you, say so in a line.',
     fits: (how) => how === SIMILAR_JOB,
   },
   {

@@ -4,6 +4,7 @@ import {
   type Gap,
   isLikely,
   type RequirementKind,
+  readUsual,
   SIMILAR_JOB,
   type Span,
 } from '../../../shared/results/fit-result.ts';
@@ -21,7 +22,7 @@ type FindingEvidenceProps = {
 /** The posting's line and the line of the résumé that shows it best, with the matched words highlighted, above others that may. */
 export function FindingEvidence({ finding, resumeText, postingText, score }: FindingEvidenceProps) {
   const status = findingStatus(finding);
-  const { title, advice } = finding.how === SIMILAR_JOB ? WORDS_OF_JOB : WORDS[status];
+  const { title, advice } = wordsFor(finding, status);
   return (
     <div className="flex flex-col gap-4">
       <Lines title="The posting asks for" source={postingText} spans={[finding.requirement]} />
@@ -67,6 +68,20 @@ const WORDS_OF_JOB: EvidenceWords = {
   title: 'A similar job in your résumé',
   advice: 'It’s usual in such jobs, but no line of yours says it. A line about it would prove it.',
 };
+const WORDS_OF_USUAL: EvidenceWords = {
+  title: 'A job in your résumé where it’s usual',
+  advice: 'Most people in such a job do it, but no line of yours says it. A line about it would prove it.',
+};
+const WORDS_OF_USUAL_GAP: EvidenceWords = {
+  title: 'Your résumé',
+  advice: 'Most people in a job you had do it. If you have, a line that says so would close this gap.',
+};
+
+function wordsFor({ how, evidence }: Finding, status: FindingStatus): EvidenceWords {
+  if (how === SIMILAR_JOB) return WORDS_OF_JOB;
+  if (readUsual(how) === undefined) return WORDS[status];
+  return evidence.length > 0 ? WORDS_OF_USUAL : WORDS_OF_USUAL_GAP;
+}
 
 const titleClass = 'mb-2 text-xs font-[450] text-ink-3';
 

@@ -83,6 +83,16 @@ it.each([
     'Must-have · no line says it, but you had a similar job',
   ],
   [
+    'a match that only a job speaks for in which it’s usual',
+    match('usual for: Dental Assistant'),
+    'Must-have · no line says it, but it’s usual in a job you had: Dental Assistant',
+  ],
+  [
+    'a gap that a job speaks for in which it’s usual',
+    gap('usual for: Dental Assistant', []),
+    'Must-have · no line says it, but it’s usual in a job you had: Dental Assistant',
+  ],
+  [
     'another degree than the one asked for',
     gap('degree'),
     'Must-have · partly: your education has another level or field',

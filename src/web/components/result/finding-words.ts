@@ -4,8 +4,10 @@ import {
   type Finding,
   type KeyMatch,
   type Requirement,
+  readUsual,
   SIMILAR_JOB,
   SIMILAR_WORK,
+  UNCLEAR,
   UNDER_WAY,
 } from '../../../shared/results/fit-result.ts';
 import { unnamedWords } from '../../../shared/results/unnamed-words.ts';
@@ -37,7 +39,7 @@ export function noteOf(finding: Finding): string {
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
   if (status === 'Not found') return readCountedYears(how) ? plainHow(how) : 'not found in your résumé';
-  if (status === 'Unclear') return 'no line says it clearly';
+  if (status === 'Unclear') return how === UNCLEAR ? 'no line says it clearly' : plainHow(how);
   if (status === 'Only listed') return `only listed: ${plainHow(how)}`;
   if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);
   if (how === 'degree') return 'partly: your education has another level or field';
@@ -68,6 +70,8 @@ function plainWay(how: string): string {
   if (near) return `${near[1]}, close to it`;
   const deed = /^shown by: (.+)$/.exec(how);
   if (deed) return `shown by “${deed[1]}”`;
+  const usual = readUsual(how);
+  if (usual) return `no line says it, but it’s usual in a job you had: ${usual}`;
   const until = /^valid until (.+)$/.exec(how);
   if (until) return `your résumé says it was valid until ${until[1]}`;
   const years = readCountedYears(how);
