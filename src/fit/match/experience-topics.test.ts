@@ -69,7 +69,7 @@ it('years in one thing within another are years in the first', () => {
 });
 
 it('years in a wider kind of work are told and earn a part', () => {
-  const sold = yearsTold('Clerk', 'Three years of B2B sales experience', 'Account Executive', 'Sold rye');
+  const sold = yearsTold('Clerk', 'Three years of B2B sales experience', 'Sales Associate', 'Sold rye');
   expect(sold).toBe('0 years counted of 3 years, 11.4 in related work');
   expect(yearsTold('Clerk', 'Three years of B2B sales experience', 'Welder', 'Welded rye')).toBe(
     '0 years counted of 3 years',
@@ -81,6 +81,16 @@ it('years of leading a warehouse are no years of working in it', () => {
   expect(yearsTold('Clerk', years, 'Warehouse Associate', 'Picked in a warehouse')).toMatch(/^0 years/);
   expect(yearsTold('Clerk', years, 'Warehouse Supervisor', 'Led twelve pickers in a warehouse')).toMatch(
     /^11/,
+  );
+});
+
+it('who assisted a president is an executive assistant', () => {
+  const years = 'Five years as an executive assistant';
+  const job = 'Senior Assistant to the President and the CFO';
+  expect(yearsTold('Executive Assistant', years, job, 'Ran two diaries')).toMatch(/^[\d.]+ years/);
+  expect(yearsTold('Executive Assistant', years, job, 'Ran two diaries')).not.toMatch(/^0 years/);
+  expect(yearsTold('Executive Assistant', years, 'Assistant to the Groom', 'Ran two diaries')).toMatch(
+    /^0 years/,
   );
 });
 

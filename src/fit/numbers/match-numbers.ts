@@ -96,6 +96,8 @@ export const MATCH_NUMBERS = {
   basicLanguage: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
   /** What says that a certificate isn't held yet stands within this of it. */
   unheldContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** How far behind a certificate a line says that it ran out. */
+  ranOutContext: { value: 160, unit: 'characters', range: [20, 500], source: BY_HAND },
   /** So many words may stand between a certificate and what says that it isn't held yet. */
   certificateWords: { value: 6, unit: 'words', range: [1, 20], source: BY_HAND },
 

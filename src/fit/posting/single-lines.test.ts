@@ -42,6 +42,33 @@ it('how long the employer has done something is no experience', () => {
   expect(askedIn('We need somebody who has been baking for three years').join()).toContain('experience');
 });
 
+it.each([
+  ['hours', '2:30 pm to 1:00 am, Mon to Thu'],
+  ['hours', 'OT on Fridays, most weeks'],
+  ['hours', 'Open 5 am to 11 pm, seven days'],
+  ['physical', 'Okay with heights, heat, cold, 50 lb'],
+])('sets a condition and asks nothing else: %s, %s', (kind, line) => {
+  expect([conditionsIn(line), askedIn(line)]).toEqual([[kind], []]);
+});
+
+it.each([
+  'An RN license, no exceptions, along with two years of ICU work',
+  'RN license together with two years of ICU work',
+])('a license is asked beside the years that follow it: %s', (line) => {
+  expect(askedIn(line).map((row) => row.split(':')[0])).toEqual(['must certification', 'must experience']);
+});
+
+it('who issues a certificate is no second one', () => {
+  expect(
+    readPosting('Nurse\n\nRequirements\n- FNP certification (AANP or ANCC)\n', 'Nurse').requirements[1]
+      ?.terms,
+  ).toEqual(['fnp-certification']);
+  expect(readPosting('Nurse\n\nRequirements\n- BLS or ACLS\n', 'Nurse').requirements[1]?.terms).toEqual([
+    'bls',
+    'acls',
+  ]);
+});
+
 it('reads a level that shouts', () => {
   expect(askedIn('Bakery experience STRONGLY preferred')).toEqual(['preferred skill: Bakery experience']);
 });

@@ -10,8 +10,7 @@ import { type EvenText, evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
 import { withCapitalizedHeads } from './layout/lower-case.ts';
 import { withoutPageHeaders } from './layout/page-heads.ts';
-import type { TextSection } from './layout/resume-sections.ts';
-import { sectionsOf } from './layout/resume-sections.ts';
+import { sectionsOf, type TextSection, WORK_AS } from './layout/resume-sections.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { spanOf } from './layout/spans.ts';
 import { resumeView } from './layout/text-view.ts';
@@ -157,13 +156,26 @@ function readBasics(layout: Layout): Basics {
 function readWork(layout: Layout, segments: ResumeSegment[]): WorkEntry[] {
   const { text, view, dates, sections, split } = layout;
   const entriesOf = (section: TextSection) =>
-    workEntriesOf(text, entrySegments(view, segments, dates, bodyOf(section), split), section.end);
+    workEntriesOf(text, entrySegments(view, segments, dates, bodyOf(section), split), section.end).map(
+      (entry) => withTitleOfHeading(text, section, entry),
+    );
   const listed = mergeJobs(sectionsOfKind(layout, 'work').map(entriesOf));
   const stray = strayWork(listed.length === 0, (kinds) =>
     sectionsOfKind(layout, ...kinds).flatMap(entriesOf),
   );
   const known = [...listed, ...stray];
   return [...known, ...jobsInSentences(text, view, sections, dates, known)].sort((a, b) => a.start - b.start);
+}
+
+/** Below "Work as a nurse practitioner", who worked somewhere was one. */
+function withTitleOfHeading(text: string, { heading }: TextSection, entry: WorkEntry): WorkEntry {
+  const words = heading ? text.slice(heading.start, heading.end) : '';
+  const before = WORK_AS.exec(words)?.[0];
+  const isGuess = entry.guessed === true || !entry.title;
+  if (!heading || before === undefined || !isGuess || !RANGE.test(entry.dates?.text ?? '')) return entry;
+  const { guessed: _, ...known } = entry;
+  const title = spanOf(text, { start: heading.start + before.length, end: heading.end });
+  return { ...known, title, ...(entry.title ? { employer: entry.title } : {}) };
 }
 
 function readEducation(layout: Layout): EducationEntry[] {

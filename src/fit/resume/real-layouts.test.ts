@@ -220,6 +220,15 @@ describe('a job is read', () => {
   });
 });
 
+it('the title of jobs may stand in the heading above them', () => {
+  const body =
+    'WORK AS A CARPENTER\n\nElm Rivers, Boise. May 2016 to June 2018.\nBuilt roofs of oak for barns and mills in the valley.\n\nAsh Builders, Meridian. 2012 to 2014\nFramed houses.';
+  expect(jobsIn(body)).toEqual([
+    expect.stringMatching(/^carpenter \| Elm Rivers \|/i),
+    expect.stringMatching(/^carpenter \| Ash Builders \|/i),
+  ]);
+});
+
 describe('a degree', () => {
   const degreesIn = (body: string) =>
     read(body).education.map(

@@ -102,12 +102,13 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && (DAYS_AND_TIMES.test(text) || TIMES_ALONE.test(text))) return 'hours';
-  if (text.length <= MAX_OF_HOURS && MAY_HAVE_TO_WORK.test(text)) return 'hours';
+  if (text.length <= MAX_OF_HOURS && (MAY_HAVE_TO_WORK.test(text) || isOnlyTimes(text))) return 'hours';
   if (ONLY_APPLY_IF.test(text)) return 'authorization';
   if (OWN_THINGS.test(text)) return 'equipment';
   if (TESTS_TO_PASS.test(text)) return 'checks';
   if (CHECKS_ALONE.test(text) || MAY_BE_TESTED.test(text)) return 'checks';
-  if (PHYSICAL_WORK.test(text) || (isListed(statement) && MOVES.test(text))) return 'physical';
+  if (PHYSICAL_WORK.test(text) || BEARS.test(text) || (isListed(statement) && MOVES.test(text)))
+    return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
 
@@ -162,6 +163,17 @@ const TIMES_ALONE = new RegExp(
   `^(?:some )?${TIME}(?:(?:,|\\/| and| &|, and) ?${TIME})+(?:, closed \\w+days?)?\\W*$`,
   'i',
 );
+
+/** "2:30 pm to 1:00 am, Mon to Thu", "OT on Fridays, most weeks", "Open 5 am to 11 pm, seven days" */
+const isOnlyTimes = anyOf(
+  /^\d{1,2}(?::\d\d)? ?[ap]\.?m?\.? ?(?:to|-|–|until|till) ?\d{1,2}(?::\d\d)? ?[ap]\.?m\b[^.;]{0,50}\W*$/i,
+  /^(?:ot|overtime) (?:is |on |most |every |some |available|optional)[^.;]{0,50}\W*$/i,
+  /^(?:we(?:['’]re| are) )?open (?:from )?\d{1,2}\b[^.;]{0,40}(?:days?|\d ?[ap]m)\W*$/i,
+);
+
+/** "Okay with heights, heat, cold, 50 lb" */
+const BEARS =
+  /^(?:(?:must )?be )?(?:ok(?:ay)?|fine|good|comfortable) with (?:(?:heights|heat|cold|noise|dust|dirt|ladders|lifting|(?:small|confined) spaces|(?:all )?weather|\d{2,3} ?(?:lbs?|pounds))(?:,? (?:and |or )?|\W*$))+$/i;
 
 /** "Work is performed on rotating 12-hour shifts, including nights" */
 const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;

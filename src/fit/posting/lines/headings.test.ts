@@ -16,6 +16,32 @@ it.each(['Internship Perks', 'How you’ll grow', 'You will be offered the follo
   },
 );
 
+describe('the list below a heading', () => {
+  const sectionBelow = (heading: string) => {
+    const view = postingView(`About the mill\n- Oak\n\n${heading}\n- Rye\n`);
+    return statementsOf(view).at(-1)?.section;
+  };
+
+  it.each(['Not needed', "DON'T NEED", 'What you don’t need', 'Lo que doy / What I give:', 'Beneficios:'])(
+    'asks for nothing: %s',
+    (heading) => {
+      expect(sectionBelow(heading)).toBe('none');
+    },
+  );
+
+  it.each([
+    ["You'll be happy here if you've got:", 'must'],
+    ['Requisitos:', 'must'],
+    ['Lo que necesito / What I need:', 'must'],
+    ['What you will do / Lo que va a hacer:', 'duties'],
+    ['Nice', 'preferred'],
+    ['Nice, not needed', 'preferred'],
+    ['What you need', 'must'],
+  ])('%s: %s', (heading, section) => {
+    expect(sectionBelow(heading)).toBe(section);
+  });
+});
+
 describe('a heading that names no known part of a posting', () => {
   it.each([
     ['marked as one', '## Our ovens', '- Oak'],

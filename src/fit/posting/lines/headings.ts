@@ -24,7 +24,7 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = headingText(view, line).replace(BROKEN_OFF, ':');
   if (text.length > MAX_LENGTH) return undefined;
-  if (!line.bullet && REASSURES.test(text)) return 'preferred';
+  if (!line.bullet && (REASSURES.test(text) || ONLY_WISH.test(text))) return 'preferred';
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
@@ -50,6 +50,10 @@ const BROKEN_OFF =
 const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
   /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es| points?| pts)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?[^\p{L}\d]*$/iu;
+
+/** "Nice" above a list */
+const ONLY_WISH =
+  /^(?:nice|nice ones|pluses|extras|bonuses|wishes)(?:,? (?:but )?not (?:needed|required|necessary))?\W*$/i;
 
 /** "Nice to have, but please don't let this stop you from applying", "Not needed, but we'd smile" */
 const REASSURES =

@@ -89,6 +89,8 @@ const saysNotRequired = anyOf(
   /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
   /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,
   /^[^.;]{3,80}\b(?:won['’]t|will not|doesn['’]t|does not) (?:cut it|do|count|be enough|suffice|qualify)\W*$/i,
+  /^not (?:[^,.;]{2,40}, (?:and |or )?)+not [^,.;]{2,40}\W*$/i,
+  /^no (?:licen[cs]e|experience|degree|certificat\w+|papers?|car|r[eé]sum[eé]),? (?:then )?(?:please )?(?:don['’]t|do not) (?:call|apply|bother|write|come)\b/i,
   /^there(?:['’]s| is| are| will be) (?:no|never any) [^.;]{3,80}\W*$/i,
   /\b(?:nobody|no one) expects? (?:you|anyone) to\b/i,
   /\b(?:do not|don['’]t|won['’]t|needn['’]t|will not)\s+(?:need|have to|require|expect\s+(?:you|anyone|anybody|candidates|applicants)\s+to)\b/i,
@@ -106,6 +108,7 @@ const SHORTEST_BESIDE_ASIDE = POSTING_NUMBERS.minBesideConditions.value;
 /** "A master's degree may be substituted for one year of experience", "or any equivalent combination of both". */
 const isSubstitution = anyOf(
   /^(?:substitutions?:\s)?[^.;:]{0,400}\b(?:may|can|will) (?:also )?(?:(?:be )?substitut\w+|stand in for\b)/i,
+  /^(?:experience|education|training) alone (?:may|can|will) ?not (?:be )?(?:substitut\w+|replace)\b/i,
   /^[^.;:]{0,120}\bexperience (?:may|can|will) (?:also )?be (?:considered|accepted|used) in (?:lieu|place) of\b/i,
   /^\W*(?:or\s+)?(?:any |an )?(?:other )?equivalent (?:combination|mix)\b/i,
   /^(?=.*\b(?:also|in (?:place|lieu) of|(?:with|plus|and) (?:at least )?\w+ years)\b)(?:an? )?(?:associate|bachelor|master|high school)\S*\b[^.;:,]{0,120}\b(?:is|are|will|may|can|would)\b(?: also)?(?: be)? (?:also )?(?:acceptable|accepted|considered)\b/i,

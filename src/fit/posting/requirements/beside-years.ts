@@ -8,9 +8,14 @@ import type { Years } from './years.ts';
 const LICENSE_BEFORE =
   /^([^,;]{3,80}\b(?:licen[cs]e|certification|certificate|cert|card)),\s+(?:at least |a minimum of )?$/i;
 
+/** "An RN license, no exceptions, along with " */
+const LICENSE_ALONG_WITH =
+  /^([^;]{0,60}\b(?:licen[cs]e|certification|certificate|credential|registration)\b[^;]{0,200}?),? (?:along|together) with (?:at least |a minimum of )?$/i;
+
 /** "State license, three years of service work, own truck": the items of a list of which a later one is about years. */
 export function itemsBesideYears(view: string, part: Range, years: readonly Years[]): Range[] | undefined {
-  const license = LICENSE_BEFORE.exec(view.slice(part.start, years[0]?.start))?.[1];
+  const before = view.slice(part.start, years[0]?.start);
+  const license = (LICENSE_BEFORE.exec(before) ?? LICENSE_ALONG_WITH.exec(before))?.[1];
   if (license)
     return [
       { start: part.start, end: part.start + license.length },

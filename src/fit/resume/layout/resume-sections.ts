@@ -200,6 +200,10 @@ const UNPAID_WORDS = new Set(['volunteer', 'volunteering', 'voluntary', 'communi
 /** In capitals alone, as "School" is the label of a form or part of a name. */
 const SCHOOL = /^\s*SCHOOLS?\s*:?\s*$/;
 
+/** "Work as a nurse practitioner": a heading that has the title of the jobs below it. */
+export const WORK_AS =
+  /^(?:work(?:ing)?|experience|jobs?|employment|years|career) as an? (?=\p{L}[\p{L}’' -]{3,40}$)/iu;
+
 /** The kind of section that a line announces, or undefined if it isn't a heading. */
 export function headingKind(line: string): ResumeSectionKind | undefined {
   if (line.length > MAX_LINE) return undefined;
@@ -214,6 +218,7 @@ export function headingKind(line: string): ResumeSectionKind | undefined {
     .toLowerCase();
   if (name.length < 3 && !WHOLE_HEADINGS[name]) return undefined;
   if (Object.hasOwn(WHOLE_HEADINGS, name)) return WHOLE_HEADINGS[name];
+  if (WORK_AS.test(name)) return 'work';
   const joined = name.replaceAll(' & ', ' and ');
   if (Object.hasOwn(WHOLE_HEADINGS, joined)) return WHOLE_HEADINGS[joined];
   const despaced = withoutLetterSpacing(name);

@@ -25,9 +25,15 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
 /** "Executive Assistant to the CFO" has never been one. */
 const TO_WHOM = /(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to (?:the |our |an? )?.+$/is;
 
+/** "Senior Assistant to the President and the CFO" is an executive assistant. */
+const TO_EXECUTIVE =
+  /\b(?:assistant|secretary|pa|ea) to (?:the |our |an? |two |three |five )?(?:\p{L}+ )?(?:c[efoti]o|(?:vice |senior vice )?president|evp|svp|vp|chief|chair(?:man|woman|person)?|managing|partners?|general counsel|executives?|directors?|dean|chancellor|provost|superintendent|founders?|owners?|principals?|mayor|minister|ambassador|board)\b/iu;
+
 function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
-  const words = withSubject(view, { start, end }).replace(TO_WHOM, '');
+  const whole = withSubject(view, { start, end });
+  const words = whole.replace(TO_WHOM, '');
   const known = titlesOfName(words);
+  if (known.length === 0 && TO_EXECUTIVE.test(whole)) known.push(...titlesOfName('Executive Assistant'));
   const title = compileTitle(words, known);
   const work = [
     ...new Set([

@@ -11,6 +11,7 @@ const creditFor = (asked: string, languages: string) => {
 it.each([
   ['Fluent in Spanish', 'Spanish (beginner)'],
   ['Fluent in Spanish', 'basic Spanish'],
+  ['Fluent in Spanish', 'English, with a little restaurant Spanish'],
   ['Bilingual English/Spanish required', 'Spanish (A2)'],
 ])('"%s" isn\'t met by "%s"', (asked, languages) => {
   expect(creditFor(asked, languages)).toBeLessThan(0.5);

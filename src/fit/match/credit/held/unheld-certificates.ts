@@ -9,7 +9,7 @@ import type { ReadResume } from '../../../resume/resume.types.ts';
 const NOT_YET_BESIDE =
   /^[\s,(–—-]{0,3}(?:coursework|classes|(?:courses|exams) (?:taken|under way))(?=\s*(?:$|[,);.|•–—-]))|^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
 const NOT_YET_AFTER =
-  /^(?:in progress|failed|not passed|did not pass|attempted|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
+  /^(?:in progress|failed|not passed|did not pass|attempted|(?:exams? |test )?not (?:yet )?(?:taken|sat|written|held|earned|awarded)|registered for the|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
 /** "Solutions Architect – Associate", "(CSCS)", "certification training", ", State of Ohio –": what may stand before how far it is. */
 const NEXT_OF_NAME =
   /^(?:\s?\(\p{Lu}{2,6}\)|\)(?=\s[–—-])|,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
@@ -18,7 +18,8 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become)|studying (?:for|towards?)|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become)|studying (?:for|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
+const RUN_OUT_REACH = MATCH_NUMBERS.ranOutContext.value;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
 /** Who is led belongs to what is said; of other people's certificates nothing is kept. */
@@ -43,6 +44,10 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
   });
 }
 
+/** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
+const RAN_OUT =
+  /^[^\n•]{0,120}\b(?:ran out|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify)|no longer (?:valid|current|active))\b/i;
+
 function whyUnheld(view: string, mention: Mention, employers: readonly Range[]): WhyUnheld | undefined {
   const { term, start, end } = mention;
   if (employers.some((span) => start >= span.start && end <= span.end)) return 'of others';
@@ -57,6 +62,7 @@ function whyUnheld(view: string, mention: Mention, employers: readonly Range[]):
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
+  if (RAN_OUT.test(view.slice(end, end + RUN_OUT_REACH))) return 'expired';
   return whyByWordsAfter(after);
 }
 

@@ -1,5 +1,5 @@
 import type { Range } from '../../../../../shared/range.ts';
-import { termById } from '../../../../lexicon/lexicon.ts';
+import { termById, widerTerms } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
 import { US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
@@ -31,7 +31,7 @@ export function termRequirement(
   const state = stateBefore(posting.view, part, first);
   const span = { start: first.start - state.length, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
-  const named = group.map(({ term }) => term.id);
+  const named = group.filter((one) => !isIssuer(posting.view, one, group)).map(({ term }) => term.id);
   const kind = trait
     ? 'trait'
     : first.term.kind === 'field' || isKnownOf(posting.view, first)
@@ -62,6 +62,17 @@ export function termRequirement(
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }
+
+/** "NBRC Registered Respiratory Therapist", "FNP certification (AANP or ANCC)": who issues it says which one it is, and isn't another one. */
+const isIssuer = (view: string, { term, start, end }: Mention, group: readonly Mention[]): boolean =>
+  term.kind === 'certification' &&
+  group.some(
+    (other) =>
+      widerTerms(other.term).has(term.id) &&
+      (other.end <= start
+        ? /^ ?\(/.test(view.slice(other.end, start))
+        : /^\s+$/.test(view.slice(end, other.start))),
+  );
 
 /** "Registered Nurse license issued by the California Board of Nursing": who issues it decides where it counts. */
 function issuerAfter(view: string, part: Range, at: number, group: readonly Mention[]): string {
