@@ -37,6 +37,15 @@ it('asks for each ability of a list, however plain its words are', () => {
   );
 });
 
+it.each([
+  'For twenty-two years I have practiced law here, and for sixteen of those Gloria sat at the desk.',
+  'I’ve owned this mill since 1994.',
+  'Tengo 19 años en este negocio.',
+])('what the owner has done is not asked: %s', (line) => {
+  const { requirements } = readPosting(`Baker\n\n${line}\n\nYou bake rye.\n`, 'Baker', ALL_ASKED);
+  expect(requirements.slice(1).map(({ label }) => label)).toEqual(['You bake rye']);
+});
+
 it('how long the employer has done something is no experience', () => {
   expect(askedIn('We have been baking for this town for nineteen years').join()).not.toContain('experience');
   expect(askedIn('We need somebody who has been baking for three years').join()).toContain('experience');

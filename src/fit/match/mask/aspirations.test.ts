@@ -23,6 +23,12 @@ describe('what somebody would like to do', () => {
     ['Ready to leave the late hours of bars for retail.', 'Ready to leave the late hours of bars for retail'],
     ['To move from helper to head baker. I will study.', 'To move from helper to head baker'],
     ['Graduate looking to get into hospital work', 'looking to get into hospital work'],
+    ['I have not yet baked rye alone, and like to.', 'have not yet baked rye alone, and like to'],
+    [
+      'Applied to the baking program for next fall, waiting to hear.',
+      'Applied to the baking program for next fall, waiting to hear',
+    ],
+    ['On the waiting list for the course in rye', 'On the waiting list for the course in rye'],
     ['Eager to learn new ovens, certified in food safety', 'Eager to learn new ovens'],
   ])('is the clause that says so: %s', (words, sought) => {
     expect(soughtIn(words)).toEqual([sought]);

@@ -20,11 +20,15 @@ const OBJECTIVE = new RegExp(
   'u',
 );
 const MENTIONS_SEEKING =
-  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest)/i;
+  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest|not yet|n['’]t |applied|wait)/i;
 
 /** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
 const HOPE =
   /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|(?:leave|trade|swap|switch from|move from) [^.;\n]{2,50}? (?:for|to|into)|transition(?:ing)? (?:in)?to|(?:break|get)(?:ting|ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
+/** "I have not yet prepared tax returns alone", "applied to the nursing program for next fall", "on the waiting list for the course" */
+const NOT_YET =
+  /\b(?:(?:have|has) not yet|haven['’]t|hasn['’]t|(?:i )?applied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b)|on the wait(?:ing )?-?list for)\s[^.;\n]{3,160}/giu;
+
 /** "Taught children keen to learn piano", "patients ready to transition to home care": what others would like. */
 const OTHERS =
   /(?<!\b(?:i|wa|ha|alway))s $|\b(?:children|staff|women|men|youth|talent|people|team|crew|those) $/i;
@@ -44,7 +48,7 @@ export function aspirationsIn(words: string, offset: number): Range[] {
       !OTHERS.test(words.slice(Math.max(0, index - BEFORE), index)) &&
       !sought.some((one) => one.index <= index && index < one.index + one[0].length),
   );
-  return [...sought, ...hopes].map(({ 0: found, index }) => ({
+  return [...sought, ...hopes, ...matchesOf(words, NOT_YET)].map(({ 0: found, index }) => ({
     start: offset + index,
     end: offset + index + found.length,
   }));

@@ -31,6 +31,7 @@ describe('the list below a heading', () => {
 
   it.each([
     ["You'll be happy here if you've got:", 'must'],
+    ['What we have to see on your application:', 'must'],
     ['Requisitos:', 'must'],
     ['Lo que necesito / What I need:', 'must'],
     ['What you will do / Lo que va a hacer:', 'duties'],

@@ -182,6 +182,7 @@ describe('statements about what is not required', () => {
     ['Not trailers, not muffler brackets.', true],
     ['Not rye, but oats', false],
     ["No license, please don't call.", true],
+    ['No waiver will be granted.', true],
     ['Experience alone may not be substituted for the degree.', true],
     ['Do not burn the bread.', false],
     [`No degree needed ${'at the mill '.repeat(12)}`.slice(0, 160), true],

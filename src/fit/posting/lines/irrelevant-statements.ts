@@ -65,7 +65,7 @@ const OF_LEARNING = /\b(?:college|university|school|institute|academy)\b/i;
 
 /** "Department of Parks, Recreation & Community Health" alone on its line names the employer. */
 const LETTERHEAD =
-  /^(?:The )?(?:Department|Office|Division|Bureau|DEPARTMENT|OFFICE|DIVISION|BUREAU) (?:of|OF) (?:the )?\p{Lu}[\p{L}&,'’ -]*$/u;
+  /^(?:The )?(?:(?:CITY|COUNTY|STATE|TOWN|VILLAGE) OF [\p{Lu} .'’-]{2,40}, )?(?:Department|Office|Division|Bureau|DEPARTMENT|OFFICE|DIVISION|BUREAU) (?:of|OF) (?:the )?\p{Lu}[\p{L}&,'’ -]*$/u;
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const opensWithEmployer = anyOf(
@@ -89,6 +89,7 @@ const saysNotRequired = anyOf(
   /^(?:this|it)(?:['’]s not| isn['’]t| is not) (?:an? |about )[^.;,]{3,80}$/i,
   /^(?:however,? )?this is not (?:an? )?(?:requirement|must|prerequisite)\b/i,
   /^[^.;]{3,80}\b(?:won['’]t|will not|doesn['’]t|does not) (?:cut it|do|count|be enough|suffice|qualify)\W*$/i,
+  /^no (?:waivers?|exceptions?|exemptions?) (?:will|can|may) be (?:granted|made|given)\b/i,
   /^not (?:[^,.;]{2,40}, (?:and |or )?)+not [^,.;]{2,40}\W*$/i,
   /^no (?:licen[cs]e|experience|degree|certificat\w+|papers?|car|r[eé]sum[eé]),? (?:then )?(?:please )?(?:don['’]t|do not) (?:call|apply|bother|write|come)\b/i,
   /^there(?:['’]s| is| are| will be) (?:no|never any) [^.;]{3,80}\W*$/i,

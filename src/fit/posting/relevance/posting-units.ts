@@ -4,6 +4,7 @@ import { US_STATES } from '../../lexicon/us-states.ts';
 import { weightedStems } from '../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import { anyOf } from '../../text/patterns/any-of.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { textVector } from '../../vectors/word-vectors.ts';
 import { conditionClauses } from '../conditions/conditions.ts';
@@ -134,7 +135,7 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
       isOnlyAboutEmployer(reading, words) &&
       !/\byou(?:['’]ll| will)\b/i.test(words)
     );
-  if (INTRODUCES_LIST.test(words)) return true;
+  if (INTRODUCES_LIST.test(words) || isOfOwner(words)) return true;
   if (reading.demands || reading.hasCue) return false;
   if (announcesJob(words)) return true;
   if (unit.statement.section === 'intro' && (PLACE_LINE.test(words) || EMPLOYER_LINE.test(words)))
@@ -144,9 +145,17 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
   if (view.length - unit.end >= SIGNATURE) return false;
   return (
     ROLE_OF_WRITER.test(words) ||
+    EMPLOYER_LINE.test(words) ||
     (NAME.test(words) && findTitles(words).length === 0 && mentionsIn(posting, unit).length === 0)
   );
 }
+
+/** "For twenty-two years I have practiced law", "Tengo 19 años en este negocio": what the owner has done. */
+const isOfOwner = anyOf(
+  /^for (?:over |almost |nearly |about |more than )?[\w-]+ years,? (?:I|we) (?:have|had)\b/i,
+  /^I(?: have|['’]ve) (?:been|run|owned|had|made|built)\b/,
+  /^(?:tengo|tenemos|llevo|llevamos) (?:[a-zà-ÿ]+ )?\d{1,2} años\b/i,
+);
 
 /** True for "We decide in writing" behind "Clear written communication.", in one item of a list. */
 const isLaterSentence = (view: string, { start }: Unit): boolean =>
@@ -164,7 +173,8 @@ function announcesJob(words: string): boolean {
 const ANNOUNCES =
   /^(?!you\b)[^.;:]{3,90}? (?:seeks|needs|wants|is (?:now |currently )?(?:looking for|hiring|seeking)) (?:(?:an?|another|our next|their next) )?(?<whom>[^.;:,]{3,60})\W*$/i;
 /** "Bartender needed for the Copper Heron, a 60-seat bar" */
-const NEEDED = /^(?<whom>[^.;:,]{3,40}) (?:needed|wanted)(?: (?:for|at|in|on) [^.;:]{3,90})?\W*$/i;
+const NEEDED =
+  /^(?:se (?:busca|solicita) [^/.;:]{3,40}\/ ?)?(?<whom>[^.;:,]{3,40}) (?:needed|wanted)(?: (?:for|at|in|on) [^.;:]{3,90})?\W*$/i;
 const SAYS_WHO = /\b(?:with|who|whose|that|experienced?|able|licensed|certified|to)\b/i;
 
 /** "Elm & Oak LLP (family law, 11 attorneys)", "Elm Home Care, Duluth and Superior area": who the employer is. */

@@ -241,6 +241,11 @@ describe('years of which some must be in something narrower', () => {
   );
 });
 
+it('numbers of two words are one number', () => {
+  expect(findYears('Twenty-two years of baking')).toMatchObject([{ min: 22 }]);
+  expect(findYears('Twenty to twenty-five years of baking')).toMatchObject([{ min: 20, max: 25 }]);
+});
+
 it.each([
   ['1,040 hours of paid experience as a baker', 0.5],
   ['2,080 hours of experience with ovens', 1],
@@ -254,7 +259,7 @@ it.each([
   'A four year-degree',
   'Twelve-month, full-time, exempt',
   'I cannot wait three months',
-  'Tengo 19 años en este negocio',
+  'Driver license, clean 3 years',
 ])('no years are in %s', (line) => {
   expect(findYears(line)).toEqual([]);
 });

@@ -13,10 +13,18 @@ const SPELLED_NUMBERS = [
 ];
 for (const row of SPELLED_NUMBERS)
   for (const [index, word] of row.split(' ').entries()) NUMBER_WORDS.set(word, index + 1);
+/** "Twenty-two", which isn't from twenty to two. */
+for (const [tens, word] of [
+  [20, 'twenty'],
+  [30, 'thirty'],
+] as const)
+  for (const [index, unit] of 'one two three four five six seven eight nine'.split(' ').entries())
+    NUMBER_WORDS.set(`${word}-${unit}`, tens + index + 1);
+NUMBER_WORDS.set('thirty', 30);
 /** "A year of sales experience", but not "a year of growth". */
 const ONE =
   "(?<=\\b(?:at least|minimum of) )an?|(?<!\\b(?:once|twice|times|half|per|within|each|every|of|in|days|weeks) )an?(?=\\sye?a?r\\sor\\s(?:more|two|so)\\b)|(?<!\\bhalf )an?(?=\\s(?:full\\s)?ye?a?r['’]?s?\\s(?:of\\s)?(?:[\\p{L}-]+\\s){0,3}experience\\b)";
-const NUMBER = `(?:\\d{1,2}(?:[.,]\\d(?!\\d)| ?½| 1/2)?|${[...NUMBER_WORDS.keys()].join('|')}|a couple of|${ONE})`;
+const NUMBER = `(?:\\d{1,2}(?:[.,]\\d(?!\\d)| ?½| 1/2)?|${[...NUMBER_WORDS.keys()].toSorted((a, b) => b.length - a.length).join('|')}|a couple of|${ONE})`;
 const YEARS = new RegExp(
   `(?<![\\d.,$€£/-])\\b(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+|plus\\b|or\\s{1,2}(?:more|so)\\b)?\\s{0,3}(?:(?:-|–|—|to|or|bis|à|a|(?<=\\bbetween \\S{1,6} )and)\\s{0,3}(${NUMBER})\\s{0,20}(?:\\(\\d{1,2}\\)\\s{0,3})?(\\+)?\\s{0,3})?(?:full(?:-|\\s{1,2})time\\s|plus\\s|or\\s{1,2}more\\s|additional\\s)?[- ]?(years?|yrs?|months?|mos?(?=\\.? )|jahren?|ans|an(?= d['’e])|años?|monaten?|mois|meses)\\b['’]?`,
   'giu',
@@ -27,7 +35,7 @@ const UNIT = /ye?a?rs?\b|month|\bmos?\b|jahr|\bans?\b|año|monat|mois|meses/i;
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:,\s+(?:full|part)[- ]time|of\s+age|at\s+(?:the\s+)?time\s+of|de\s+edad|a\s+year\b|[- ]?round\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|-?(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|in\s+(?:the|an?)\s+(?:[\w'’-]+\s+(?:or\s+)?){0,3}(?:master['’]?s|ph\.?d\.?|graduate|doctoral|undergraduate|degree)(?:\s+or\s+[\w.'’]+)?\s+program(?:me)?\b|strategic|plan\b|warranty|cycles?|contract|(?:full[- ]time\s+|part[- ]time\s+|paid\s+)?(?:assignment|appointment|placement)\b|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:mayor(?:es)?\s+de|last|past|previous|next|within|inside|inside\s+of|every|annual(?:ly)?(?:,|\s+and|\s+or|\/)|age[ds]?(?:\s+\d{1,2}\s+(?:months?|weeks?|years?)\s+(?:to|and|[-–]))?|under|after|first|(?:sales|payback|lead|turnaround|project)\s+(?:cycles?|time)(?:\s+(?:is|of))?|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|tengo|tenemos|llevo|llevamos|(?:can['’]?t|cannot|can\s+not|won['’]t)\s+wait|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s)less\s+than|(?<!\bno\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
+  /(?:\b(?:mayor(?:es)?\s+de|last|past|previous|next|within|inside|inside\s+of|every|annual(?:ly)?(?:,|\s+and|\s+or|\/)|age[ds]?(?:\s+\d{1,2}\s+(?:months?|weeks?|years?)\s+(?:to|and|[-–]))?|under|after|first|(?:sales|payback|lead|turnaround|project)\s+(?:cycles?|time)(?:\s+(?:is|of))?|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|clean(?:\s+(?:for|record))?|(?:can['’]?t|cannot|can\s+not|won['’]t)\s+wait|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s)less\s+than|(?<!\bno\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
 
 /** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
 const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;

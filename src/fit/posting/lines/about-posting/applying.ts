@@ -92,6 +92,9 @@ export const APPLYING: readonly RegExp[] = [
   /^apply to our/i,
   /^(?:then,? )?(?:please )?consider joining\b/i,
   /^join us\b/i,
+  /^please (?:write|send|email|mail) (?:me|us) an? (?:cover )?(?:letter|note)\b/i,
+  /^come (?:and )?\p{L}[\p{L}-]* with us\W*$/iu,
+  /^(?:here['’]s |this is )?why we(?:['’]re| are) (?:asking|hiring|growing|looking|writing)\b/i,
 
   // "Do you love the smell of bread?" A question to candidates may ask for something: "Are you a baker with five
   // years?"

@@ -9,6 +9,9 @@ const statementsIn = (text: string) =>
 describe('a heading in one line with other words', () => {
   it.each([
     ['What you’ll do Bake rye bread', 'What you’ll do'],
+    ['Minimum Qualifications. (1) A degree in rye.', 'Minimum Qualifications'],
+    ['Desirable. One year at a mill.', 'Desirable'],
+    ['Nature of Work. Under direction, the baker bakes.', 'Nature of Work'],
     ['We bake every day What you need to bring\nRye bread', 'What you need to bring'],
     ['Bake with others Nice to have Baking in French', 'Nice to have'],
     ['Bake cakes. Preferred Qualifications: Rye bread', 'Preferred Qualifications'],

@@ -25,6 +25,10 @@ const PHRASES = [
   `(?:Minimum|Preferred|Required|Basic|Desired|Additional) ${NOUNS}`,
 ].join('|');
 
+/** "Minimum Qualifications. (1) A degree in …", "Desirable. One year …": the parts of a notice in prose. */
+const WITH_FULL_STOP =
+  /^(?<heading>(?:(?:Minimum|Preferred|Required|Desired|Desirable|Additional|Essential|Typical|Special|Other) (?:Qualifications|Requirements|Duties|Responsibilities|Skills)|Nature of (?:the )?(?:Work|Position)|Desirable|Preferred|Qualifications|Requirements|Duties|Responsibilities|Applications?|Benefits|Compensation|Salary|Working Conditions|How to Apply))\.[ \t]+(?=[\p{Lu}(\d])/gmu;
+
 /** What leads on to such words, which then are no heading: "meets the Minimum Qualifications". */
 const NOT_WITHIN_SENTENCE =
   '(?<!\\b(?:the|these|our|all|following|meets?|and|or|of|see|with|for|to|your|any|in) )';
@@ -62,7 +66,7 @@ const OPENING_LINE = new RegExp(
 
 /** The headings that stand in one line with other words, in order. */
 export function runInHeadings(view: string): RunInHeading[] {
-  const found = [IN_CAPITALS, PHRASE, SHOUTED, OPENING_LINE]
+  const found = [IN_CAPITALS, WITH_FULL_STOP, PHRASE, SHOUTED, OPENING_LINE]
     .flatMap((pattern) => matchesOf(view, pattern))
     .map(rangeOf);
   return found
