@@ -157,6 +157,16 @@ describe('a job is read', () => {
       'Coder | Saint Elm Regional Medical Center and Affiliated Clinics of the Northern Lakes and Hills',
     ],
     [
+      'at a dealer in brackets, above its title',
+      'WORK\n2015 – 2019\nElm Hills Truck Center (Peterbilt dealer), Fontana CA\nLine technician\nEngines and drivelines',
+      'Line technician | Elm Hills Truck Center',
+    ],
+    [
+      'below dates alone, whatever stands above them',
+      'HEAVY TRUCK TECHNICIAN\n\n2015 – 2019\nElm Freightways, Ontario CA\nShop technician\nEngines and drivelines',
+      'Shop technician | Elm Freightways',
+    ],
+    [
       'at a department of its employer, behind bars',
       'EXPERIENCE\nResearch Fellow | Department of Civil, Architectural and Environmental Engineering | Elm Hills State University\n2016 – 2018\n- Measured',
       'Research Fellow | Elm Hills State University',

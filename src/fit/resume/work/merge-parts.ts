@@ -57,9 +57,10 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     before !== undefined &&
     part.separator === '(' &&
     part.kind !== 'place' &&
-    (part.kind !== 'title' || OF_OTHERS.test(view.slice(part.start, part.end))) &&
-    (/^(?:\d+ )?\p{Ll}/u.test(view.slice(part.start, part.end)) ||
-      DAYS_WORKED.test(view.slice(part.start, part.end)));
+    ((before.kind === 'employer' && KIND_OF_FIRM.test(view.slice(part.start, part.end))) ||
+      ((part.kind !== 'title' || OF_OTHERS.test(view.slice(part.start, part.end))) &&
+        (/^(?:\d+ )?\p{Ll}/u.test(view.slice(part.start, part.end)) ||
+          DAYS_WORKED.test(view.slice(part.start, part.end)))));
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
     if (isNote(part, parts[index - 1])) return [];
@@ -72,6 +73,10 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     return [isDescribed ? { ...part, kind: 'employer', sure: 2 } : part];
   });
 }
+
+/** "Elm Trucks (Peterbilt dealer)": what an employer is. */
+const KIND_OF_FIRM =
+  /\b(?:dealers?|dealership|distributors?|franchise[er]?s?|contractors?|manufacturers?|suppliers?|retailers?|subsidiary|carriers?|brokers?|brokerage|agency|wholesalers?)$/i;
 
 /** Merges the halves of one title: "Electrical/Software Engineer" names one job, "Founder/Director" two. */
 export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[] {

@@ -112,11 +112,11 @@ const isBlock = (segments: EntrySegment[], ahead: readonly number[], anchor: num
   segments[ahead.at(-1)!]!.gap === 'blank' &&
   [...ahead.slice(0, -1), anchor].every((i) => segments[i]!.gap !== 'blank');
 
-/** Dates alone behind a blank line, with the lines of the job right below. */
+/** Dates alone behind a blank line, with the lines of the job right below, which name it whatever stands above the dates. */
 const opensBlock = (segments: EntrySegment[], anchor: number): boolean =>
   segments[anchor]!.gap === 'blank' &&
   segments[anchor]!.parts.length === 0 &&
-  segments[anchor - 1]?.gap === 'line' &&
+  (segments[anchor - 1]?.gap === 'line' || nameJob(segments.slice(anchor + 1, anchor + 3))) &&
   segments[anchor + 1]?.gap === 'line' &&
   segments[anchor + 1]!.isHeading &&
   segments[anchor + 2]?.gap === 'line' &&
