@@ -27,6 +27,8 @@ const meant: [sentence: string, ...mentions: string[]][] = [
   ['Two years of OTR.', 'OTR = Long-haul driving'],
   ['Certified as OTR by the NBCOT.', 'OTR = Occupational therapist license', 'NBCOT = NBCOT'],
   ['FNP-C, certified by AANP.', 'FNP-C = FNP certification', 'AANP = Nurse practitioner certification'],
+  ['CIA candidate, Part 1 passed.', 'CIA = CIA auditor'],
+  ['Two years of Go: you know channels.', 'Go = Go'],
   ['Consumes three APIs.', 'APIs = APIs'],
   ['CPCS plant tester.', 'CPCS = CPCS card'],
   ['Stores files in AWS S3.', 'S3 = Amazon S3'],
