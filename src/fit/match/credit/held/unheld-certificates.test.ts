@@ -31,6 +31,7 @@ it.each([
   'Alternative Certification Program in Life Support (BLS)',
   'Passed the BLS content test',
   'BLS Part 1 passed 2019',
+  'BLS Part 1 (2019)',
   'Goal is to obtain BLS',
   'Basic Life Support (BLS) - In progress',
   'Kept the ward in line with BLS guidelines',

@@ -87,9 +87,13 @@ const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
 const PASSED_A_PART =
   /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected|not (?:given|taken|passed|written))|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
 
+/** "CPIM Part 1 (2019)": one part alone. */
+const FIRST_PART = /^,? ?[(–-]? ?part (?:1|one|i)\b(?!\s*(?:and|&|,|\+))/i;
+
 /** What a line says behind the name of a certificate that isn't held. */
 function whyByWordsAfter(after: string): WhyUnheld | undefined {
-  if (NOT_YET_BESIDE.test(after) || PASSED_A_PART.test(after)) return 'not held yet';
+  if (NOT_YET_BESIDE.test(after) || PASSED_A_PART.test(after) || FIRST_PART.test(after))
+    return 'not held yet';
   let rest = after;
   for (let words = 0; words <= MOST_WORDS; words++) {
     const said = NOT_YET_AFTER.exec(rest.replace(/^[\s,(:–—-]{0,4}/, ''))?.[0];
