@@ -12,7 +12,7 @@ import {
 import type { CompiledPosting, CompiledRequirement } from '../match/compiled.types.ts';
 import { meanCredit } from '../match/credit/credit.ts';
 import { hasDegree } from '../match/credit/education-credit.ts';
-import { experienceCredit } from '../match/credit/experience-credit.ts';
+import { experienceCredit, yearsInTrade } from '../match/credit/experience-credit.ts';
 import type { Pair } from '../match/pair.ts';
 import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
@@ -50,7 +50,9 @@ export function explain(
     const shown = Math.round(credit * 100) / 100;
     const unnamed = spans.length === 0 || isOfJob(how) ? [] : notNamed(compiled, pair.resume.table);
     const isInFull =
-      (shown >= IN_FULL || isHeld(requirement, how)) && unnamed.length === 0 && !isShortOfYears(how);
+      (shown >= IN_FULL || isHeld(requirement, how) || hasYearsByTitle(compiled, pair)) &&
+      unnamed.length === 0 &&
+      !isShortOfYears(how);
     if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
       const without = scoreWith(posting, credits, index, 0);
       matches.push({
@@ -95,6 +97,10 @@ function isShortOfYears(how: string): boolean {
   return years !== undefined && years.counted < NEARLY_ALL_YEARS * years.asked;
 }
 const NEARLY_ALL_YEARS = EXPLAIN_NUMBERS.nearlyAllYears.value;
+
+/** "Three years of accounting", where the titles alone say that all of them were in accounting. */
+const hasYearsByTitle = (requirement: CompiledRequirement, pair: Pair): boolean =>
+  requirement.months > 0 && yearsInTrade(requirement, pair) >= 1;
 
 /** A certificate that the résumé names is held, however little else speaks for it. */
 const isHeld = ({ kind }: Requirement, how: string): boolean =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findingStatus } from '../../shared/results/finding-status.ts';
 import { fit as fitTexts } from '../fit.ts';
 import { judgedPostings } from '../invariants/judged-pairs.fixtures.ts';
 import { judgedResumes } from '../invariants/judged-resumes.fixtures.ts';
@@ -138,4 +139,28 @@ it('never takes a similar job for a certificate, degree, language or program', (
         kinds.filter((kind) => ['certification', 'education', 'language', 'tool'].includes(kind)),
       ).toEqual([]);
     }
+});
+
+it('calls years met that titles alone show, however little else is said', () => {
+  const posting =
+    'Senior Accountant\n\nRequirements\n- Three years of accounting\n- Big Four background\n- SAP\n';
+  const years = (title: string) => {
+    const resume = `Ada Quill\n\nEXPERIENCE\n\n${title}, Copper Kettle, June 2017 – present\n- Answered questions`;
+    const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-03-01' });
+    const row = [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience');
+    return row && findingStatus(row);
+  };
+  expect([years('Staff Accountant'), years('Barista')]).toEqual(['Met', 'Not found']);
+});
+
+it('quotes the job in which most people do it, for a gap that no line closes, and for nobody who is only learning it', () => {
+  const posting = 'Bookkeeper\n\nRequirements\n- Payroll for 300 people\n- Odoo\n- Rye bread\n';
+  const how = (title: string) => {
+    const resume = `Ada Quill\n\nEXPERIENCE\n\n${title}, Copper Kettle, June 2017 – present\n- Answered questions`;
+    const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-03-01' });
+    return [...keyMatches, ...gaps].find(({ requirement }) => requirement.label.startsWith('Payroll'))?.how;
+  };
+  expect(how('Bookkeeper')).toBe('usual for: Bookkeeper');
+  expect(how('Bookkeeping Intern')).not.toContain('usual');
+  expect(how('Barista')).not.toContain('usual');
 });

@@ -193,10 +193,10 @@ describe('a plan becomes stale', () => {
 
 describe('the plan', () => {
   const critical = posting(
-    ...['TNCC', 'CCRN', 'Mechanical ventilation', 'Hemodialysis', 'Critical care nursing'],
+    ...['TNCC', 'CCRN', 'Mechanical ventilation', 'Patient education', 'Critical care nursing'],
   );
   const pediatric = posting(
-    ...['PALS', 'Spanish', 'Pediatric nursing', 'Ventilator management', 'Chemotherapy administration'],
+    ...['PALS', 'Spanish', 'Pediatric nursing', 'Ventilator management'],
     'At least nine years of pediatric nursing',
     'At least twelve years as a nurse manager',
   );
