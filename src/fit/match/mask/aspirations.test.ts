@@ -36,6 +36,8 @@ describe('what somebody would like to do', () => {
 
   it.each([
     'Helped clients seeking jobs in bakeries',
+    'Called customers who haven’t paid and agreed on plans',
+    'Applied for a grant program and won it',
     'Interviewed applicants seeking employment',
     'Sought new shops for rye bread',
     'Called mills to obtain flour for three shops',

@@ -27,7 +27,7 @@ const HOPE =
   /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|(?:leave|trade|swap|switch from|move from) [^.;\n]{2,50}? (?:for|to|into)|transition(?:ing)? (?:in)?to|(?:break|get)(?:ting|ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
 /** "I have not yet prepared tax returns alone", "applied to the nursing program for next fall", "on the waiting list for the course" */
 const NOT_YET =
-  /\b(?:(?:have|has) not yet|haven['’]t|hasn['’]t|(?:i )?applied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b)|on the wait(?:ing )?-?list for)\s[^.;\n]{3,160}/giu;
+  /(?:(?<=\bI )(?:have not(?: yet)?|haven['’]t)|\bapplied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b[^.;\n]{0,60}\b(?:next|coming|fall|autumn|spring|waiting|pending|admission)\b)|\bon the wait(?:ing )?-?list for)\s[^.;\n]{3,160}/giu;
 
 /** "Taught children keen to learn piano", "patients ready to transition to home care": what others would like. */
 const OTHERS =

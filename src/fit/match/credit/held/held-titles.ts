@@ -32,8 +32,8 @@ const TO_EXECUTIVE =
 function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
   const whole = withSubject(view, { start, end });
   const words = whole.replace(TO_WHOM, '');
-  const known = titlesOfName(words);
-  if (known.length === 0 && TO_EXECUTIVE.test(whole)) known.push(...titlesOfName('Executive Assistant'));
+  const named = titlesOfName(words);
+  const known = named.length === 0 && TO_EXECUTIVE.test(whole) ? titlesOfName('Executive Assistant') : named;
   const title = compileTitle(words, known);
   const work = [
     ...new Set([

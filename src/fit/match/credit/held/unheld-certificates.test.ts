@@ -10,6 +10,13 @@ const bls = (line: string) => {
 };
 const creditFor = (line: string) => bls(line)?.credit ?? 0;
 
+it.each(['BLS, 2024; forklift card no longer current', 'BLS, 2024, food card, no longer current'])(
+  'one beside another that has ended counts: %s',
+  (line) => {
+    expect(creditFor(line)).toBeGreaterThan(0.7);
+  },
+);
+
 it('a certificate that is held counts', () => {
   expect(creditFor('BLS certification')).toBeGreaterThan(0.7);
 });

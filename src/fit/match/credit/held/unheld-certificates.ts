@@ -46,7 +46,7 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
 
 /** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
 const RAN_OUT =
-  /^[^\n•]{0,120}\b(?:ran out|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify)|no longer (?:valid|current|active))\b/i;
+  /^[^\n•]{0,120}\b(?:ran out|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\bno longer (?:valid|current|active)\b/i;
 
 function whyUnheld(view: string, mention: Mention, employers: readonly Range[]): WhyUnheld | undefined {
   const { term, start, end } = mention;
