@@ -39,7 +39,7 @@ describe('an estimate gives a reason and an action', () => {
       'a skill that is usual in a job one had',
       { name: 'Plastering', usualFor: 'Drywall Installer', members: 9 },
       /^Usual in a job you had: Drywall Installer\./,
-      /^If you’ve used Plastering in that job, add a line/,
+      /^If this was part of your job \(Drywall Installer\), add a line/,
     ],
     ['a field', { name: 'Law', members: 9 }, /\(we know 9\)/, /^Learn the basics of Law/],
     ['a new skill', { name: 'Plastering' }, /about a month/, /^Learn Plastering by/],

@@ -96,7 +96,7 @@ export function effortOf(learnable: Learnable): EffortReason {
         return {
           ...takes(1, 'hours'),
           because: `Usual in a job you had: ${usualFor}. If you’ve done it, your résumé only needs to say so.`,
-          action: `If you’ve used ${name} in that job, add a line that says what you did`,
+          action: `If this was part of your job (${usualFor}), add a line that says what you did`,
         };
       if (near !== null)
         return {
