@@ -40,7 +40,8 @@ function teaches(from: CreditGroup, group: CreditGroup): boolean {
 const FACTS: ReadonlySet<CreditGroup> = new Set(['education', 'certification', 'language', 'tool']);
 
 function mayCount(name: string, group: CreditGroup): boolean {
-  const index = CREDIT_FEATURES.indexOf(name.replace('²', '') as CreditFeature);
+  const feature = name.replace('²', '') as CreditFeature;
+  const index = CREDIT_FEATURES.indexOf(feature);
   if (group === 'language') return index <= CREDIT_FEATURES.indexOf('terms');
-  return !FACTS.has(group) || (index < FIRST_SHARED && name.replace('²', '') !== 'usual');
+  return !FACTS.has(group) || (index < FIRST_SHARED && feature !== 'usual');
 }

@@ -79,10 +79,11 @@ export const isLikely = (how: string): boolean =>
 
 /** How a certificate is shown that the résumé mentions without its being held. */
 const UNHELD = ['not held yet', 'expired'] as const;
-/** How a certificate is shown that isn't held yet where the posting accepts that. */
-export const UNDER_WAY = 'under way';
 export type Unheld = (typeof UNHELD)[number];
 export const isUnheld = (how: string): how is Unheld => UNHELD.some((one) => one === how);
+
+/** How a certificate is shown that isn't held yet where the posting accepts that. */
+export const UNDER_WAY = 'under way';
 
 export type ConditionKind =
   | 'place'

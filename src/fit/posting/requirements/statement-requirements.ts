@@ -70,15 +70,16 @@ export function findRequirements(
   const part: StatementPart = { ...range, level, duty, whole, bullet, conditions, weight: 1 };
   const found = findAll(posting, part, words);
   const said = posting.view.slice(unit.start, unit.end);
-  const later = mayBeHadLater(said);
-  const underWay = mayBeUnderWay(said);
+  const ofCertificates = {
+    ...(mayBeHadLater(said) ? { later: true } : {}),
+    ...(mayBeUnderWay(said) ? { underWay: true } : {}),
+  };
   const total = found.reduce((sum, requirement) => sum + requirement.weight, 0);
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);
   return found.map((requirement) => ({
     ...requirement,
     weight: (all * requirement.weight) / total,
-    ...(later && requirement.kind === 'certification' ? { later } : {}),
-    ...(underWay && requirement.kind === 'certification' ? { underWay } : {}),
+    ...(requirement.kind === 'certification' ? ofCertificates : {}),
   }));
 }
 

@@ -53,14 +53,13 @@ const OF_OTHERS = /^(?:group|team|lab|laboratory|supervised|under|reporting|with
 
 /** Drops what only describes in brackets: "Northpost (logistics software)". What has such a note is an employer, if it may be. */
 export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPart[] {
-  const isNote = (part: HeaderPart, before: HeaderPart | undefined): boolean =>
-    before !== undefined &&
-    part.separator === '(' &&
-    part.kind !== 'place' &&
-    ((before.kind === 'employer' && KIND_OF_FIRM.test(view.slice(part.start, part.end))) ||
-      ((part.kind !== 'title' || OF_OTHERS.test(view.slice(part.start, part.end))) &&
-        (/^(?:\d+ )?\p{Ll}/u.test(view.slice(part.start, part.end)) ||
-          DAYS_WORKED.test(view.slice(part.start, part.end)))));
+  const isNote = (part: HeaderPart, before: HeaderPart | undefined): boolean => {
+    if (before === undefined || part.separator !== '(' || part.kind === 'place') return false;
+    const words = view.slice(part.start, part.end);
+    if (before.kind === 'employer' && KIND_OF_FIRM.test(words)) return true;
+    if (part.kind === 'title' && !OF_OTHERS.test(words)) return false;
+    return /^(?:\d+ )?\p{Ll}/u.test(words) || DAYS_WORKED.test(words);
+  };
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
     if (isNote(part, parts[index - 1])) return [];
