@@ -35,6 +35,9 @@ export const RESUME_NUMBERS = {
   longLineWords: { value: 13, unit: 'words', range: [3, 50], source: BY_HAND },
   /** A longer line describes: a bullet in it is no mark like a comma, and it is no title, employer or certificate. */
   maxShortLine: { value: 110, unit: 'characters', range: [40, 300], source: BY_HAND },
+  /** So many lines above a range of dates name a job, and so much may follow the dates: "2017 – 2020, alongside studies". */
+  maxLinesOfBlock: { value: 2, unit: 'lines', range: [1, 5], source: BY_HAND },
+  maxNoteBesideDates: { value: 24, unit: 'characters', range: [0, 60], source: BY_HAND },
   /** How long a heading is at most that stands before a colon or below the contact details. */
   maxHeading: { value: 60, unit: 'characters', range: [20, 200], source: BY_HAND },
   /** A longer line is no heading. */

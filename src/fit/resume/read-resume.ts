@@ -33,7 +33,7 @@ import { hintsOfParts, type RuleReading, weighedParts } from './weighing/weighed
 import { entrySegments, restOfHeadingLine } from './work/entry-segments.ts';
 import { type partsOf, rememberingParts } from './work/header-parts.ts';
 import { mergeJobs } from './work/merge-jobs.ts';
-import { isTitleLike } from './work/part-kinds.ts';
+import { readsAsTitle } from './work/part-kinds.ts';
 import { workEntriesOf } from './work/work-entries.ts';
 import { jobsInSentences } from './work/work-mentions.ts';
 
@@ -236,7 +236,7 @@ function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEnt
       entry.title &&
       RANGE.test(entry.dates?.text ?? '') &&
       (entry.employer || alone) &&
-      (isTitleLike(entry.title.text) || (entry.employer && findTitles(entry.title.text).length > 0)),
+      (readsAsTitle(entry.title.text) || (entry.employer && findTitles(entry.title.text).length > 0)),
   );
 }
 

@@ -80,7 +80,7 @@ type LinePair = {
 function isContinued(view: string, { last, next, inside, width, wraps, dates }: LinePair): boolean {
   if (next.gap === 'blank' || next.bullet) return false;
   const between = view.slice(last.end, next.start);
-  if (between.length > 12) return false;
+  if (between.length > 12 || between.includes('|')) return false;
   const line = lineOf(view, last);
   const head = view.slice(next.start, Math.min(next.end, next.start + 40));
   const near = between.length < 4 && line.length < MAX_CUT_LINE && /[\p{L},&]$/u.test(line);

@@ -1,4 +1,5 @@
 import { overlaps, type Range } from '../../../shared/range.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { JobMention, ResumeSectionKind, WorkEntry } from '../resume.types.ts';
@@ -67,15 +68,19 @@ function withoutUnlikelyParts({ parts }: Weighed, job: WorkEntry): WorkEntry {
     place: job.place ? chanceOf(parts, job.place, 'place') : 0,
   };
   const ranged = job.from !== job.to;
+  const isKnown = job.title !== undefined && isKnownTitle(job.title.text);
   const vouched = {
-    title: ranged && chances.employer > LIKELY,
-    employer: ranged && chances.title > LIKELY,
+    title: ranged && (isKnown || chances.employer > LIKELY),
+    employer: ranged && (isKnown || chances.title > LIKELY),
     place: false,
   };
   const kept = { ...job };
   for (const role of ROLES) if (chances[role] < UNLIKELY[role] && !vouched[role]) delete kept[role];
   return kept;
 }
+
+/** "Teller", "Child and Family Social Worker": ends in a title that the lexicon knows. */
+const isKnownTitle = (text: string): boolean => findTitles(text).at(-1)?.end === text.length;
 
 /**
  * The best chance of the parts that make up a span; 1 for a span that is only a piece of a part, such as a job in a

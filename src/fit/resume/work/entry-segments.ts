@@ -4,6 +4,7 @@ import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
+import { headsOfBlocks } from './block-heads.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
 import { describesAction, isTitleLike, isTitleNoun } from './part-kinds.ts';
@@ -51,6 +52,7 @@ export function entrySegments(
 ): EntrySegment[] {
   const inside = [...restOfHeadingLine(view, segments, body), ...within(segments, body)];
   const near = within(dates, body);
+  const heads = headsOfBlocks(view, inside, near);
   const found: EntrySegment[] = [];
   let at = 0;
   for (const segment of inside) {
@@ -58,7 +60,7 @@ export function entrySegments(
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
-    const read = readSegment(view, segment, near.slice(at, until), split);
+    const read = readSegment(view, segment, near.slice(at, until), split, heads.has(segment));
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
@@ -107,8 +109,9 @@ function readSegment(
   segment: ResumeSegment,
   dates: DateRange[],
   split: typeof partsOf,
+  isHead: boolean,
 ): EntrySegment[] {
-  if (readsAsHeading(view, segment, dates)) {
+  if (isHead || readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
       return { ...piece, dates: inside, parts: split(view, piece, inside), isHeading: true };

@@ -27,7 +27,8 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
       Object.assign(before, { end: part.end, kind: 'employer', sure: 2 });
       continue;
     }
-    if (closes && short && before.kind === 'other' && firm && many) {
+    const isOneName = before !== undefined && !view.slice(before.end, part.start).includes(')');
+    if (closes && short && isOneName && before.kind === 'other' && firm && many) {
       while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.separator === ',') {
         const last = merged.pop();
         if (last) merged.at(-1)!.end = last.end;
@@ -85,13 +86,15 @@ export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[]
     // "Shipping / Receiving Clerk, Elm Works": with blanks, only if another name can be the employer.
     const next = parts[index + 1];
     const mayBeApart = next?.kind === 'employer' || next?.kind === 'school';
+    const words = before ? lowerWords(view.slice(before.start, before.end)) : [];
     const half =
-      before?.kind === 'other' &&
+      before !== undefined &&
+      (before.kind === 'other' || (before.kind === 'title' && !words.some(isTitleNoun))) &&
       before.separator !== ':' &&
       part.kind === 'title' &&
       part.separator === '/' &&
       part.start - before.end <= (mayBeApart ? 3 : 1) &&
-      lowerWords(view.slice(before.start, before.end)).length <= 3;
+      words.length <= 3;
     const isSecondHalf =
       before?.kind === 'title' &&
       part.kind === 'department' &&

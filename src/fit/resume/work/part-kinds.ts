@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { remembered } from '../../text/remembered.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
@@ -62,9 +63,9 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
   if (DAY_NURSERY.test(raw)) return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
-  if (NAMES_LIKE_TITLES.has(words.join(' '))) return { kind: 'employer', sure: 2 };
+  if (NAMES_LIKE_TITLES.has(words.join(' ')) || NEWSPAPER.test(raw)) return { kind: 'employer', sure: 2 };
   if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
-  if (TITLE_AT_EMPLOYER.test(words.join(' '))) return { kind: 'title', sure: 2 };
+  if (TITLE_AT_EMPLOYER.test(words.join(' ')) || isKnownTitle(raw)) return { kind: 'title', sure: 2 };
   const title = titleStrength(words);
   const employer = employerStrength(words);
   const school = schoolStrength(words);
@@ -79,9 +80,16 @@ const kindOfWords = remembered((written: string): SureKind => {
   return { kind: 'other', sure: 1 };
 });
 
+/** "Grill Cook", "Desktop Support": nothing but a title that the lexicon knows, of several words. */
+function isKnownTitle(raw: string): boolean {
+  if (!raw.includes(' ')) return false;
+  const [title] = findTitles(raw);
+  return title !== undefined && title.end - title.start === raw.length;
+}
+
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =
-  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|stage)$/;
+  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|stage|(?!helping|high|first|second|old)(?:[\p{L}&/-]+ ){1,3}(?:lead|hand|helper|apprentice|tender))$/u;
 
 /** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
 function isFirmOfTrade(words: readonly string[]): boolean {
@@ -110,6 +118,10 @@ const ENDS_FIRM = new Set([
   'foods',
   'logistics',
 ]);
+
+/** "The Elm Valley Courier" */
+const NEWSPAPER =
+  /^The (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Courier|Reporter|Examiner|Messenger|Advertiser|Inspector|Guardian|Correspondent|Investigator|Advocate|Leader)$|^THE (?:[\p{Lu}'’]+ ){1,3}(?:COURIER|REPORTER|EXAMINER|MESSENGER|ADVERTISER|INSPECTOR|GUARDIAN|CORRESPONDENT|INVESTIGATOR|ADVOCATE|LEADER)$/u;
 
 /** "Busy Bumbles Day Nursery", though "day" stands in titles too. */
 const DAY_NURSERY = /^\p{Lu}.* [Dd]ay [Nn]ursery$/u;
@@ -175,6 +187,12 @@ function titleStrength(words: readonly string[]): 0 | 1 | 2 {
 /** True if a short text certainly names a job. */
 export function isTitleLike(text: string): boolean {
   return titleStrength(lowerWords(text, 12)) === 2;
+}
+
+/** True if a heading would read a text as a title by its words: also "Shipping Lead", "Grill Cook". */
+export function readsAsTitle(text: string): boolean {
+  const { kind, sure } = kindOfWords(text);
+  return kind === 'title' && sure > 1;
 }
 
 export function isTitleNoun(word: string): boolean {
