@@ -130,8 +130,8 @@ function onlyOffersJob(line: string, titles: readonly JobTitle[]): boolean {
 const SEEKS = /\b(?:looking for|seek(?:s|ing)?|hiring|recruiting|searching for|needs?|wants?)\b/i;
 const EXPERIENCED = /\bexperienced\b/i;
 const SEEKS_WHOM =
-  /^[^.;]{2,160}\b(?:(?:is|are) (?:\p{L}+ )?(?:looking for|seeking|hiring|recruiting|searching for)|seeks?|needs?|wants?) (?:an? |our next |\d+ )?(?:(?:experienced|talented|skilled|full[- ]time|part[- ]time|new|another|\d+ FT|FT|PT),? ){0,3}$/iu;
+  /^[^.;]{2,160}\b(?:(?:is|are) (?:\p{L}+ )?(?:looking for|seeking|hiring|recruiting|searching for)|seeks?|needs?|wants?) (?:an? |our next |\d+ )?(?:(?:experienced|talented|skilled|dependable|reliable|friendly|motivated|dedicated|passionate|hard-?working|great|good|second|full[- ]time|part[- ]time|new|another|\d+ FT|FT|PT),? ){0,3}$/iu;
 const TO_JOIN_US =
-  /^(?:\s?\([^()]*\))?(?:,? (?:to join|to work (?:with|in|at)|in|at|for) [^.;,]{2,80})?[\s.!]*$/i;
+  /^(?:\s?\([^()]*\))?(?:,? (?:to join|to take over|to work (?:with|in|at)|in|at|for) [^.;,]{2,80})?[\s.!]*$/i;
 
 const ASKS_FOR_PAPER = /\b(?:licen[cs]|certifi|degree|diploma|required|must|experience)/i;

@@ -6,6 +6,10 @@ export const TERMS: readonly RegExp[] = [
 
   /^(?!.*\b(?:must|able|willing)\b).*\bhome (?:every|most|each) (?:weekend|night|day|other weekend)s?\b/i,
 
+  // "New teachers get a mentor", "Notice is hereby given that applications are being accepted"
+  /^new (?:teachers|hires|employees|staff|nurses|graduates|associates|team members) (?:get|receive|are (?:given|paired)|have|work with) (?!to\b)(?!.*\bmust\b)/i,
+  /\bnotice is (?:hereby )?given that (?:applications|the)\b/i,
+
   // Asides: "you know that already", "They are good kids", "In August she goes home", "Monday and Tuesday off, always"
   /^you (?:already )?know (?:that|this|it|who you are)(?: already)?\W*$/i,
   /^they(?:['’]re| are) (?:all )?(?:good|great|nice|lovely|kind|wonderful)\b/i,
