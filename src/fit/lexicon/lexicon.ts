@@ -84,7 +84,21 @@ function addTerm(terms: Map<string, Term>, names: NameIndex<Term>, profession: s
   terms.set(id, term);
   addName(names, data.name, { value: term, how: 'exact', rule: ruleOf(data) });
   for (const { written, rule } of aliases) addName(names, written, { value: term, how: 'alias', rule });
+  if (data.kind !== 'certification') return;
+  for (const written of [data.name, ...term.aliases].flatMap(asHolder))
+    addName(names, written, { value: term, how: 'alias', rule: null });
 }
+
+/** "Licensure as a paramedic" for "paramedic license". */
+function asHolder(name: string): string[] {
+  const holder = OF_HOLDER.exec(name.toLowerCase())?.[1];
+  if (!holder) return [];
+  const article = /^[aeiou]/.test(holder) ? 'an' : 'a';
+  return ['licensure', 'license', 'licensed', 'registration', 'certification'].map(
+    (paper) => `${paper} as ${article} ${holder}`,
+  );
+}
+const OF_HOLDER = /^(?!licensed |certified |registered |state )([a-z][a-z -]{3,40}) licen[cs](?:e|ure)$/;
 
 function aliasText(alias: AliasData): string {
   return typeof alias === 'string' ? alias : alias.text;

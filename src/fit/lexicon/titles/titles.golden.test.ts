@@ -8,7 +8,7 @@ const golden: Record<string, string> = {
   agriculture: 'Landscaper; Farm Manager; Agronomist; Winemaker',
   'allied-health': 'Phlebotomist; Genetic Counselor',
   automotive:
-    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager; F&I Manager; Finance & Insurance Manager',
+    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager; Fleet Superintendent; Combo Heavy Hit Tech; F&I Manager; Finance & Insurance Manager',
   aviation:
     'Airline Pilot; Flight Attendant; Aircraft Mechanic; Aerospace Engineer; Air Traffic Controller; Flight Operations Coordinator; Flight Dispatcher',
   care: 'Social Worker; Care Assistant; Support Worker; Caregiver; Home Health Aide; Victim Advocate; Health Educator; Funeral Director; Job Coach; Foster Parent',
@@ -23,7 +23,7 @@ const golden: Record<string, string> = {
   consulting:
     'Management Consultant; Business Analyst; Change Manager; Implementation Consultant; Chief of Staff; Systems Analyst',
   culinary:
-    'Chef; Sous Chef; Line Cook; Pastry Chef; Executive Chef; Kitchen Porter; Baker; Deli Clerk; Meat Cutter',
+    'Chef; Sous Chef; Line Cook; Pastry Chef; Executive Chef; Kitchen Porter; Baker; Deli Clerk; Meat Cutter; Grill Cook; Taquero',
   'customer-service':
     'Customer Service Representative; Call Center Agent; Customer Success Manager; Call Center Quality Assurance Analyst; Workforce Management Analyst',
   data: 'Data Analyst; Data Engineer; Data Scientist; Machine Learning Engineer; Statistician; Economist; Power BI Developer; Data Steward',
@@ -64,10 +64,10 @@ const golden: Record<string, string> = {
   legal:
     'Lawyer; Attorney; Paralegal; Legal Assistant; Legal Secretary; Solicitor; Court Clerk; Hearing Officer; Court Reporter',
   logistics:
-    'Warehouse Worker; Forklift Operator; Logistics Coordinator; Warehouse Manager; Warehouse Associate',
+    'Warehouse Worker; Forklift Material Handler; Forklift Operator; Logistics Coordinator; Warehouse Manager; Warehouse Associate',
   manufacturing:
-    'CAD Designer; Machine Operator; CNC Machinist; Quality Inspector; Production Supervisor; Manufacturing Engineer; Maintenance Technician; Assembly Worker; Quality Engineer; Prepress Operator; Upholsterer; Tool and Die Maker; NDT Inspector',
-  maritime: 'Deckhand; Ship Captain; Able Seaman',
+    'CAD Designer; Machine Operator; CNC Machinist; Quality Inspector; Production Supervisor; Manufacturing Engineer; Maintenance Technician; Assembly Worker; Quality Engineer; Prepress Operator; Instrument Fitter; Upholsterer; Tool and Die Maker; NDT Inspector',
+  maritime: 'Deckhand; Ship Captain; Able Seaman; Marine Tech',
   marketing:
     'Marketing Manager; Digital Marketing Specialist; SEO Specialist; Social Media Manager; Brand Manager; Copywriter',
   mechanical:

@@ -67,8 +67,15 @@ function spelledOut(token: Token): Token {
   return norm === token.norm ? token : { ...token, norm };
 }
 
-/** What only sounds like a title: a server that serves no guests. */
-const NO_TITLES = ['sql server', 'windows server', 'web server', 'linux server', 'exchange server'];
+/** What only sounds like a title, as a server that serves no guests, or may be of any trade, as the foreman of a shop. */
+const NO_TITLES = [
+  'sql server',
+  'windows server',
+  'web server',
+  'linux server',
+  'exchange server',
+  'shop foreman',
+];
 
 export function allTitles(): JobTitle[] {
   return titles().list;
@@ -103,5 +110,5 @@ function compileTitles(): Titles {
   return { list, names };
 }
 
-const fullWord = (word: string): string => SHORT_WORDS.get(word) ?? word;
+export const fullWord = (word: string): string => SHORT_WORDS.get(word) ?? word;
 const spelledOutName = (name: string): string => name.split(' ').map(fullWord).join(' ');
