@@ -326,3 +326,72 @@ it('the number of a certificate is no phone number', () => {
   expect(read('TRAININGS ATTENDED\nBasic Training     BT-22-90112').basics.phone).toBeUndefined();
   expect(read('CERTIFICATIONS\nPharmacy Technician (PTCB #30112233)').basics.phone).toBeUndefined();
 });
+
+describe('a job above its dates', () => {
+  const namesIn = (body: string) => jobsIn(body).map((job) => job.split(' | ').slice(0, 2).join(' | '));
+  it.each([
+    [
+      'whatever words name it',
+      'EXPERIENCE\nStaff Nurse (Band 5), Ward 7 Trauma & Orthopaedics, St Elm Hospital, Hull\nOctober 2020 – December 2022\n• Did the rounds',
+      'Staff Nurse | St Elm Hospital',
+    ],
+    [
+      'with a title behind a dash',
+      'EXPERIENCE\nElm Casework Inc. — Bench lead, custom department\nMarch 2018 to May 2020\n- Built boxes',
+      'Bench lead | Elm Casework Inc.',
+    ],
+    [
+      'with two names that nobody knows',
+      'EXPERIENCE\nOptical Sales Associate\nBig-box optical department, Hull\nJune 2016 to January 2019\nFrames.',
+      'Optical Sales Associate | Big-box optical department',
+    ],
+    [
+      'with a note behind the dates',
+      'EXPERIENCE\nHealthcare Assistant (bank), various wards, St Elm’s\n2017 – 2020, alongside studies\n• Fed people',
+      'Healthcare Assistant | St Elm’s',
+    ],
+    [
+      'with two titles in a row',
+      'EXPERIENCE\nElm Park Outdoor Supply, Hull\nSales floor, then assistant department manager, 2017 – 2021\nGrills.',
+      'Sales floor | Elm Park Outdoor Supply',
+    ],
+    [
+      'with a lead at its end',
+      'EXPERIENCE\nShipping Lead\nNorthern Elm Supply, Hull\n2019 – 2021\nTrucks.',
+      'Shipping Lead | Northern Elm Supply',
+    ],
+    [
+      'with a title that sounds like a firm',
+      'EXPERIENCE\nGrill Cook\nOak Roadhouse, Oak\n2015 – 2017\nBurgers.',
+      'Grill Cook | Oak Roadhouse',
+    ],
+  ])('is read: %s', (_, body, job) => {
+    expect(namesIn(body)).toEqual([job]);
+  });
+
+  it('has the title below, where the dates come first', () => {
+    expect(
+      namesIn(
+        'EXPERIENCE\n2017 – 2019   Oak Brothers Auto Body, Hull NY\nCombo heavy hit tech\nRails and aprons.',
+      ),
+    ).toEqual(['Combo heavy hit tech | Oak Brothers Auto Body']);
+  });
+
+  it('may be the second one at the same employer', () => {
+    expect(
+      namesIn('EXPERIENCE\nThe Oakhouse, Hull\nCaptain, 2022 – 2023\nServer, 2020 – 2022\nSeven courses.'),
+    ).toEqual(['Captain | The Oakhouse', 'Server | The Oakhouse']);
+  });
+
+  it('may be at a newspaper that is called like a job', () => {
+    expect(namesIn('EXPERIENCE\nTHE ELM COURIER, reporter, 2019 – 2021\nTrials.')).toEqual([
+      'reporter | THE ELM COURIER',
+    ]);
+  });
+
+  it('keeps a title that is known, whatever stands around it', () => {
+    expect(namesIn('EMPLOYMENT\nTELLER\nBank of the Elm — Belen, 2012 to 2014\n')).toEqual([
+      'TELLER | Bank of the Elm',
+    ]);
+  });
+});

@@ -30,3 +30,8 @@ it('takes "o" for a bullet only if it starts several lines', () => {
   expect(viewOf('Cook\no Led a shift\n  o Wrote menus')).toBe('Cook\n• Led a shift\n  • Wrote menus');
   expect(viewOf('Trabalhei com\no Grupo Azul')).toBe('Trabalhei com\no Grupo Azul');
 });
+
+it('leaves out the marks of Markdown, but no masked number', () => {
+  expect(viewOf('### Cook, **Elm**\n# Work')).toBe(' Cook, Elm\n Work');
+  expect(viewOf('+49 176 313 *** **')).toBe('+49 176 313 *** **');
+});

@@ -14,12 +14,17 @@ const SPECIAL = new RegExp(`${ESCAPED.source}|${MISREAD.source}|${ODD.source}`, 
  * become the character they encode.
  */
 export function resumeView(text: string): string {
-  return withHollowBullets(text).replace(SPECIAL, (odd: string, at: number) => {
+  return withoutMarkdown(withHollowBullets(text)).replace(SPECIAL, (odd: string, at: number) => {
     // CR and LF are a single line end.
     if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';
     return plainCharacter(odd).padEnd(odd.length, FILL);
   });
 }
+
+/** Without the marks of headings and of bold words: "### Mobile Engineer", "**Huckle**". */
+const withoutMarkdown = (text: string): string =>
+  text.replace(MARKDOWN, (marks) => FILL.repeat(marks.length));
+const MARKDOWN = /^[ \t]{0,3}#{1,6}(?= )|\*\*(?=\p{L})|(?<=[\p{L}.!?:)])\*\*(?!\*)/gmu;
 
 function plainCharacter(odd: string): string {
   if (odd.startsWith('\\x')) return decodeBytes(odd);

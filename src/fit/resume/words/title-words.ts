@@ -56,7 +56,7 @@ enfermero enfermera profesor profesora técnico técnica jefe jefa encargado enc
 director directora auxiliar cocinero cocinera camarero camarera abogado abogada médico médica practicante becario becaria asistente
 practicum placement practitioner estimator ontologist provost subtitler contestant waitperson arbitrator adjudicator barrister audiologist acupuncturist naturopath
 homeopath endocrinologist gastroenterologist hematologist nephrologist pulmonologist rheumatologist urologist hospitalist
-intensivist neonatologist periodontist endodontist toxicologist virologist zookeeper groundsman storeman craftsman ombudsman spokesperson
+intensivist neonatologist periodontist endodontist toxicologist virologist zookeeper groundsman storeman craftsman ombudsman splicer setter framer taper sprayer finisher insulator fueler detailer spokesperson
 spokesman stagehand deckhand boatswain bosun stevedore longshoreman roughneck derrickhand grinder polisher welder-fitter cutter
 blacksmith goldsmith stonemason pipelayer expediter expeditor replenisher invigilator proctor headmaster headmistress
 interventionist behaviorist scrummaster croupier barback lineworker caseworker clubhouse-manager lifecoach cofounder copyeditor

@@ -24,30 +24,30 @@ export function headsOfBlocks(
 ): Set<ResumeSegment> {
   const heads = new Set<ResumeSegment>();
   const ranges = dates.filter(({ range }) => range);
-  for (const range of ranges) {
-    const at = segments.findIndex(({ start, end }) => start <= range.start && range.end <= end);
+  let at = 0;
+  for (const [index, range] of ranges.entries()) {
+    while (at < segments.length && segments[at]!.end < range.end) at++;
     const dated = segments[at];
-    if (!dated || dated.bullet || dated.gap === 'spaces' || dated.end - dated.start > LONGEST) continue;
-    const title = dated.start === range.start && dated.gap === 'blank' && titleBelow(view, segments, at);
+    const isLine = dated !== undefined && dated.start <= range.start && dated.end - dated.start <= LONGEST;
+    if (!isLine || dated.bullet || dated.gap === 'spaces') continue;
+    const opens = dated.start === range.start && (at === 0 || dated.gap === 'blank');
+    const title = opens && titleBelow(view, segments, at);
     if (title) heads.add(title);
     const isAlone = range.start === dated.start && dated.end - range.end <= MAX_NOTE;
     if (!isAlone && range.end !== dated.end) continue;
     const above = linesAbove(view, segments, at);
-    const isBlock = above !== undefined && above.every((line) => mayName(view, line, ranges));
-    if (!isBlock || (isAlone && above.length === 0)) continue;
+    const before = ranges[index - 1]?.end ?? 0;
+    if (!above?.every((line) => line.start >= before && mayName(view, line))) continue;
+    if (isAlone && above.length === 0) continue;
     for (const line of isAlone ? above : [...above, dated]) if (!describes(view, line)) heads.add(line);
   }
   return heads;
 }
 
 /** A short line right below that ends in the noun of a title: "Combo heavy hit tech". */
-function titleBelow(
-  view: string,
-  segments: readonly ResumeSegment[],
-  at: number,
-): ResumeSegment | undefined {
+function titleBelow(view: string, segments: readonly ResumeSegment[], at: number): ResumeSegment | undefined {
   const below = segments.slice(at + 1, at + MAX_LINES + 1).find(({ gap }) => gap !== 'spaces');
-  if (!below || below.gap !== 'line' || below.bullet || below.end - below.start > LONGEST_TITLE) return undefined;
+  if (below?.gap !== 'line' || below.bullet || below.end - below.start > LONGEST_TITLE) return undefined;
   const words = lowerWords(view.slice(below.start, below.end));
   return isTitleNoun(words.at(-1) ?? '') && !describes(view, below) ? below : undefined;
 }
@@ -61,18 +61,18 @@ function linesAbove(
   const lines: ResumeSegment[] = [];
   for (let index = at; segments[index]?.gap !== 'blank'; index--) {
     const above = segments[index - 1];
-    if (!above || segments[index]?.gap === 'spaces' || lines.length === MAX_LINES) return undefined;
+    if (!above) return lines;
+    if (segments[index]?.gap === 'spaces' || lines.length === MAX_LINES) return undefined;
     if (headingKind(view.slice(above.start, Math.min(above.end, above.start + LONGEST)))) return lines;
     lines.push(above);
   }
   return lines;
 }
 
-const mayName = (view: string, line: ResumeSegment, ranges: readonly DateRange[]): boolean =>
+const mayName = (view: string, line: ResumeSegment): boolean =>
   !line.bullet &&
   line.end - line.start <= LONGEST_HEAD &&
-  !/(?<!\b(?:inc|ltd|co|corp|st|jr|sr))[.!?]$/i.test(view.slice(line.start, line.end)) &&
-  !ranges.some(({ start, end }) => line.start <= start && end <= line.end);
+  !/(?<!\b(?:inc|ltd|co|corp|st|jr|sr))[.!?]$/i.test(view.slice(line.start, line.end));
 
 const describes = (view: string, { start, end }: ResumeSegment): boolean =>
   describesAction(view.slice(start, Math.min(end, start + LONGEST)));

@@ -61,6 +61,8 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
   if (isTitle(parts[0]!) && parts.length === 2 && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
     return true;
+  // "Server, 2020 – 2022" right below "Captain, 2022 – now"
+  if (parts.length === 1 && isTitle(parts[0]!) && head[0]!.gap === 'line') return true;
   return (
     parts.some((part) => part.kind === 'place' && part.end - part.start > 4) ||
     namesInPair(text, parts) !== undefined
