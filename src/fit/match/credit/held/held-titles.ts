@@ -1,6 +1,6 @@
 import type { Range } from '../../../../shared/range.ts';
 import { findMentions } from '../../../lexicon/lexicon.ts';
-import { titlesBehindComma, titlesOfName } from '../../../lexicon/titles/titles.ts';
+import { findTitles, fullWord, titlesBehindComma, titlesOfName } from '../../../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 import type { HeldTitle } from '../../compiled.types.ts';
@@ -11,14 +11,18 @@ import { compileTitle } from '../title-likeness.ts';
 
 export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   const worth = worthOfJobs(read.work);
+  const { label } = read.basics;
+  const headline = label ? view.slice(label.start, label.end) : '';
   const held = read.work
     .slice(0, MAX_WORK_ENTRIES)
-    .flatMap(({ title, otherTitles = [] }, entry) =>
+    .flatMap(({ title, otherTitles = [], employer }, entry) =>
       [...(title ? [title] : []), ...otherTitles].map((span) =>
-        heldTitle(view, span, worth[entry] as number, entry),
+        heldTitle(view, span, worth[entry] as number, entry, (name) =>
+          withTrade(name, headline, employer?.text ?? ''),
+        ),
       ),
     );
-  const headlines = read.basics.label ? [read.basics.label] : held.length > 0 ? [] : headlinesOf(view);
+  const headlines = label ? [label] : held.length > 0 ? [] : headlinesOf(view);
   return [...held, ...headlines.map((span) => heldTitle(view, span, 1, -1))];
 }
 
@@ -29,9 +33,15 @@ const TO_WHOM = /(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to (?:the 
 const TO_EXECUTIVE =
   /\b(?:assistant|secretary|pa|ea) to (?:the |our |an? |two |three |five )?(?:\p{L}+ )?(?:c[efoti]o|(?:vice |senior vice )?president|evp|svp|vp|chief|chair(?:man|woman|person)?|managing|partners?|general counsel|executives?|directors?|dean|chancellor|provost|superintendent|founders?|owners?|principals?|mayor|minister|ambassador|board)\b/iu;
 
-function heldTitle(view: string, { start, end }: Range, credit: number, entry: number): HeldTitle {
+function heldTitle(
+  view: string,
+  { start, end }: Range,
+  credit: number,
+  entry: number,
+  complete = (name: string): string => name,
+): HeldTitle {
   const whole = withSubject(view, { start, end });
-  const words = whole.replace(TO_WHOM, '');
+  const words = complete(whole.replace(TO_WHOM, ''));
   const named = titlesOfName(words);
   const known = named.length === 0 && TO_EXECUTIVE.test(whole) ? titlesOfName('Executive Assistant') : named;
   const title = compileTitle(words, known);
@@ -45,6 +55,37 @@ function heldTitle(view: string, { start, end }: Range, credit: number, entry: n
     ]),
   ];
   return { title: { ...title, work }, credit, entry, span: { start, end } };
+}
+
+/**
+ * A title of which nobody knows the trade, with that of the headline or of the employer: "Operator" below "Equipment operator" is
+ * that, and a "Route tech" of "Elm Pool Care" a pool tech.
+ */
+function withTrade(title: string, headline: string, employer: string): string {
+  const noun = LAST_WORD.exec(title.replace(RANK, ''))?.[0] ?? '';
+  if (noun === '' || titlesOfName(title).length > 0) return title;
+  const isOfHeadline =
+    title.replace(RANK, '') === noun &&
+    fullWord((LAST_WORD.exec(headline)?.[0] ?? '').toLowerCase()) === fullWord(noun.toLowerCase());
+  if (isOfHeadline && titlesOfName(headline).length > 0) return headline;
+  if (!OF_ANY_TRADE.test(noun)) return title;
+  return (
+    wordsOf(employer)
+      .map((word) => `${word} ${noun}`)
+      .find((name) => isOneTitle(name)) ?? title
+  );
+}
+const LAST_WORD = /\p{L}+$/u;
+/** What a title says beside its noun, of any trade. */
+const RANK = /^(?:(?:lead|senior|sr\.?|junior|jr\.?|head|chief|master) )+|(?: (?:I{1,3}|IV|V|\d))+$/gi;
+/** Who may work in any trade, which the name of the employer tells. */
+const OF_ANY_TRADE =
+  /^(?:technician|tech|mechanic|installer|operator|assistant|attendant|manager|supervisor|cook|driver|teacher|agent|worker|helper)$/i;
+const wordsOf = (name: string): string[] => name.match(/(?<!\p{L})\p{L}{3,}(?!\p{L})/gu) ?? [];
+
+function isOneTitle(name: string): boolean {
+  const [title] = findTitles(name);
+  return title !== undefined && title.end - title.start === name.length;
 }
 
 /** What stands behind a title and a comma, up to the employer: "Manager, Human Resources | Elm Works". */

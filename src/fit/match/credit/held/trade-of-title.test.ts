@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
+
+/** How many of five years in a trade a résumé with one job has, as told. */
+function yearsTold(asked: string, headline: string, job: string): string | undefined {
+  const posting = `Worker\n\nRequirements\n- Five years as a ${asked}\n- Owns a bicycle\n`;
+  const resume = `Ida Holm\n${headline}\n\nExperience\n\n${job}\nMay 2015 - Present\n- Came daily\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Worker', today: '2026-11-26' });
+  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience')?.how;
+}
+
+it.each([
+  ['the headline', 'heavy equipment operator', 'Equipment operator', 'Operator, Elm Grading'],
+  ['the headline, whatever the rank', 'marine mechanic', 'Marine tech', 'Lead technician, Elm Landing'],
+  ['the name of the employer', 'pool technician', 'Hull', 'Route tech, Elm Pool Care'],
+])('a title of any trade has that of %s', (_, asked, headline, job) => {
+  expect(yearsTold(asked, headline, job)).toMatch(/^11\.\d years counted of 5 years/);
+});
+
+it('a title that is known keeps its own trade', () => {
+  expect(yearsTold('pool technician', 'Hull', 'Cook, Elm Pool Care')).toMatch(/^0 years counted/);
+});
