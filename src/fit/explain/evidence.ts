@@ -71,11 +71,14 @@ export function findEvidence(
   const byTitle = requirement.months === 0 && !mentions.some(({ rank }) => rank === 0);
   const jobs = byTitle ? linesOfJobs(entriesInTrade(requirement, resume), lines.lines, resume) : [];
   if (jobs.length > 0) return { spans: spansOf(resume.text, jobs), how: 'job title', listed: false };
-  const likely = likelyLines(ratedLines(requirement, pair, lines, mentions, model));
-  const best = likely[0];
-  const quotable = likely.map(({ line }) => line);
+  const rated = ratedLines(requirement, pair, lines, mentions, model);
   const measured = lineWithAmount(requirement, lines);
   const calledSo = measured ?? lineWithAcronym(requirement, lines);
+  const isUnnamed = isKnownCertificate(requirement) && mentions.length === 0 && !calledSo;
+  const likely = likelyLines(isUnnamed ? rated.filter(({ line }) => saysOfPapers(line, resume)) : rated);
+  if (isUnnamed && likely.length === 0) return { spans: [], how: 'not found', listed: false };
+  const best = likely[0];
+  const quotable = likely.map(({ line }) => line);
   const outright =
     calledSo ?? lineNamedOutright(requirement, mentions, lines, spansOf(resume.text, quotable));
   const quoted = spansOf(resume.text, outright ? [outright, ...quotable] : quotable);
@@ -112,6 +115,15 @@ export function findEvidence(
     listed: !measured && MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume.read),
   };
 }
+
+const isKnownCertificate = ({ group, terms, outright }: CompiledRequirement): boolean =>
+  group === 'certification' && terms.length > 0 && outright.length === 0;
+
+/** Only such a line speaks of a certificate that no line names: work in the same trade says nothing of a license. */
+const saysOfPapers = ({ start, end }: Range, { text }: CompiledResume): boolean =>
+  SAYS_OF_PAPERS.test(text.slice(start, end));
+const SAYS_OF_PAPERS =
+  /\b(?:certif|licen[cs]|credential|endorse|accredit|diploma|authoriz)\p{L}*|\b(?:registered|trained|training|coursework|courses?|cards?|hours?|exam)\b|\b(?:NYSC|OSHA|FAA|AAS)\b/iu;
 
 /** The lines that may well show it. One that names nothing and has few of the words stands behind those that do. */
 function likelyLines(rated: readonly RatedLine[]): RatedLine[] {

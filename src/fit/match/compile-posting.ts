@@ -2,7 +2,7 @@ import { within } from '../../shared/range.ts';
 import type { ComponentKey, RequirementKind, RequirementLevel } from '../../shared/results/fit-result.ts';
 import { termById, widerTerms } from '../lexicon/lexicon.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
-import { explainedAcronym } from '../posting/defined-acronyms.ts';
+import { explainedAcronyms } from '../posting/defined-acronyms.ts';
 import { postingTokens } from '../posting/lines/breaks/glued-words.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { readPosting } from '../posting/read-posting.ts';
@@ -24,7 +24,7 @@ import { employerPairs } from './credit/named-employer.ts';
 import { namedOutright, namedWords, nameOrEquivalent } from './credit/named-words.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';
-import { keyOf, pairKey } from './keys.ts';
+import { explainedKeys, keyOf, pairKey } from './keys.ts';
 import { buildVocabulary } from './mask/echoed-words.ts';
 import { MAX_TEXT_LENGTH } from './mask/max-text-length.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
@@ -105,7 +105,7 @@ function compileRequirement(
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
     stems: weightedStems(ownTokens),
     pairs: Int32Array.from(words.pairs),
-    acronym: acronymKey(requirement.text),
+    ...acronymKeys(requirement.text),
     names: namedWords(ownTokens, read.view),
     outright:
       requirement.terms.length > 0
@@ -141,7 +141,9 @@ function paperWords({ kind, terms }: PostingRequirement, tokens: Token[]): Compi
   const specific = keys.filter((_, index) => (weights[index] as number) >= TOPIC_WORD);
   return { words: Int32Array.from(specific), weights: new Float32Array(specific.length).fill(1) };
 }
-const SAYS_LEVEL: ReadonlySet<string> = new Set('grade level i ii iii iv v higher above'.split(' '));
+const SAYS_LEVEL: ReadonlySet<string> = new Set(
+  'grade level i ii iii iv v higher above bonus plus'.split(' '),
+);
 
 /** Programs, licenses and degrees ask for no such thing. */
 const MAY_LEAD: ReadonlySet<RequirementKind> = new Set(['skill', 'trait', 'duty']);
@@ -149,10 +151,12 @@ const MAY_LEAD: ReadonlySet<RequirementKind> = new Set(['skill', 'trait', 'duty'
 const isLeading = ({ kind, label, years }: PostingRequirement): boolean =>
   years ? years.leading === true : MAY_LEAD.has(kind) && asksToLeadPeople(label);
 
-/** The key of initials that are explained; 0 if there are none. */
-function acronymKey(text: string): number {
-  const acronym = explainedAcronym(text);
-  return acronym ? keyOf('word', weightedStem(acronym.toLowerCase()).stemmed) : 0;
+/** The keys of initials that are explained; 0 if there are none. */
+function acronymKeys(text: string): Pick<CompiledRequirement, 'acronym' | 'explained' | 'meaning'> {
+  const [first] = explainedAcronyms(text);
+  if (!first) return { acronym: 0, explained: 0, meaning: 0 };
+  const [explained, meaning] = explainedKeys(first);
+  return { acronym: keyOf('word', weightedStem(first.acronym.toLowerCase()).stemmed), explained, meaning };
 }
 
 /** "At least one programming language", "a CRM": any of that kind is the thing itself. */

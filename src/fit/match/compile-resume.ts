@@ -5,6 +5,7 @@ import { widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
+import { explainedAcronyms } from '../posting/defined-acronyms.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
@@ -25,7 +26,7 @@ import { branchesNotIn } from './credit/held/other-branches.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { worthOfJobs } from './job-worth.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
-import { keyOf, LEADS_PEOPLE, pairKey } from './keys.ts';
+import { explainedKeys, keyOf, LEADS_PEOPLE, pairKey } from './keys.ts';
 import { contentWordKeys } from './mask/echoed-words.ts';
 import { maskResume, tokensOfWhole } from './mask/mask-resume.ts';
 import { sampleShingles, shinglesOf } from './mask/pasted-text.ts';
@@ -69,6 +70,8 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const claims = findClaimedYears(view);
   for (const { keys, months } of claimsOf(view, mentions, claims))
     for (const key of keys) recordFact(facts, key, months);
+  for (const explained of explainedAcronyms(view))
+    for (const key of explainedKeys(explained)) recordFact(facts, key, 1);
   addWorkplaces(facts, view, read);
   addLimits(facts, view, read);
   addGrades(facts, view);

@@ -97,6 +97,9 @@ export type CompiledRequirement = {
   pairs: Int32Array;
   /** The key of its initials, where the posting explains them; 0 if it doesn't. */
   acronym: number;
+  /** The keys of these initials explained in any way, and as the posting does; 0 if it doesn't. */
+  explained: number;
+  meaning: number;
   /** Its words that are written as names. */
   names: Int32Array;
   /** The names of which a résumé needs no more, as nothing else is asked and nobody knows them: "Experience with Highspot"; of several sets, one. */

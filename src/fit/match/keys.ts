@@ -1,3 +1,5 @@
+import type { ExplainedAcronym } from '../posting/defined-acronyms.ts';
+
 /** Kinds of facts in a key table; the same name in two spaces has two keys. */
 export type KeySpace =
   | 'word'
@@ -18,7 +20,8 @@ export type KeySpace =
   | 'usual'
   | 'workplace'
   | 'claimed'
-  | 'state';
+  | 'state'
+  | 'explained';
 
 const SEEDS: Record<KeySpace, number> = {
   word: 0x811c9dc5,
@@ -40,6 +43,7 @@ const SEEDS: Record<KeySpace, number> = {
   workplace: 0xbb67ae85,
   claimed: 0x5851f42d,
   state: 0x510e527f,
+  explained: 0x428a2fa7,
 };
 
 /** A 32-bit hash (FNV-1a) of a fact, the same on every machine. Never 0, which marks an empty slot. */
@@ -62,3 +66,9 @@ export function pairKey(first: number, second: number): number {
 
 /** The key of the jobs in which somebody led people, by title or by what is said of them. */
 export const LEADS_PEOPLE = keyOf('leading', 'people');
+
+/** The keys of initials that are explained, in any way and in this one. */
+export const explainedKeys = ({ acronym, meaning }: ExplainedAcronym): [number, number] => [
+  keyOf('explained', acronym),
+  keyOf('explained', `${acronym} ${meaning}`),
+];

@@ -54,11 +54,18 @@ function isMeant({ name, kind, aliases }: Term, acronym: string, words: Readonly
 }
 
 const EXPLAINED =
-  /(?<words>(?:\p{Lu}[\p{L}'’&-]*,? (?:(?:of|and|for|the|in) )*){3,8})\((?<acronym>\p{Lu}{3,8})\)/u;
+  /(?<words>(?:\p{Lu}[\p{L}'’&-]*,? (?:(?:of|and|for|the|in) )*){3,8})\((?<acronym>\p{Lu}{3,8})\)/gu;
 
-/** The initials behind a name of three words or more that they stand for: "College of Nurses of Ontario (CNO)". */
-export function explainedAcronym(text: string): string | undefined {
-  const { words = '', acronym = '' } = EXPLAINED.exec(text)?.groups ?? {};
-  const initials = [...words.matchAll(/(?<!\p{L})\p{Lu}/gu)].map(([letter]) => letter).join('');
-  return acronym !== '' && initials.endsWith(acronym) ? acronym : undefined;
+/** Initials of three words or more, and the roots of these words: "College of Nurses of Ontario (CNO)". */
+export type ExplainedAcronym = { acronym: string; meaning: string };
+
+/** The initials that a text explains right before them, in order. */
+export function explainedAcronyms(text: string): ExplainedAcronym[] {
+  return matchesOf(text, EXPLAINED).flatMap(({ groups }) => {
+    const { words = '', acronym = '' } = groups ?? {};
+    const names = [...words.matchAll(/(?<!\p{L})\p{Lu}[\p{L}'’]*/gu)].map(([name]) => name);
+    const explaining = names.slice(-acronym.length);
+    if (explaining.map((name) => name.charAt(0)).join('') !== acronym) return [];
+    return [{ acronym, meaning: explaining.map((name) => stem(name.toLowerCase())).join(' ') }];
+  });
 }

@@ -92,8 +92,10 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
 }
 
 /** "CNO", where the posting asks for registration with the "College of Nurses of Ontario (CNO)". */
-export const hasAcronym = ({ acronym }: CompiledRequirement, table: KeyTable): boolean =>
-  acronym !== 0 && findSlot(table, acronym) >= 0;
+export const hasAcronym = ({ acronym, explained, meaning }: CompiledRequirement, table: KeyTable): boolean =>
+  acronym !== 0 &&
+  findSlot(table, acronym) >= 0 &&
+  (findSlot(table, explained) < 0 || findSlot(table, meaning) >= 0);
 
 function writeStudyShares(
   { source }: CompiledRequirement,

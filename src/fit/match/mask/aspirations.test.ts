@@ -24,6 +24,9 @@ describe('what somebody would like to do', () => {
     ['To move from helper to head baker. I will study.', 'To move from helper to head baker'],
     ['Graduate looking to get into hospital work', 'looking to get into hospital work'],
     ['I have not yet baked rye alone, and like to.', 'have not yet baked rye alone, and like to'],
+    ['Plan to apply to baking programs next year.', 'Plan to apply to baking programs next year'],
+    ['Bakes at night; planning to take the rye exam', 'planning to take the rye exam'],
+    ['Not done yet: rye, spelt', 'Not done yet: rye, spelt'],
     [
       'Applied to the baking program for next fall, waiting to hear.',
       'Applied to the baking program for next fall, waiting to hear',

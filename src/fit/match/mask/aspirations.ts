@@ -20,14 +20,17 @@ const OBJECTIVE = new RegExp(
   'u',
 );
 const MENTIONS_SEEKING =
-  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest|not yet|n['’]t |applied|wait)/i;
+  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest|not yet|not \w+ yet|still |yet to |plan|apply|n['’]t |applied|wait)/i;
 
 /** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
 const HOPE =
   /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|(?:leave|trade|swap|switch from|move from) [^.;\n]{2,50}? (?:for|to|into)|transition(?:ing)? (?:in)?to|(?:break|get)(?:ting|ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
+/** "Plan to apply to nursing programs next year" */
+const PLANNED =
+  /(?:(?<=(?:^|[.;:,–]\s|\bI |\bI['’]m )\W{0,3})plan(?:s|ning)? (?:to|on) (?:apply(?:ing)?|enroll?(?:ing)?|study(?:ing)?|sit(?:ting)?|tak(?:e|ing)|start(?:ing)?|begin(?:ning)?|pursu(?:e|ing)|earn(?:ing)?|get(?:ting)?|obtain(?:ing)?|complet(?:e|ing))|\bapplying (?:to|for) (?=[^.;\n]{2,60}\b(?:program(?:me)?s?|school|college|university)\b))\s[^.;\n]{3,120}/giu;
 /** "I have not yet prepared tax returns alone", "applied to the nursing program for next fall", "on the waiting list for the course" */
 const NOT_YET =
-  /(?:(?<=\bI )(?:have not(?: yet)?|haven['’]t)|\bapplied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b[^.;\n]{0,60}\b(?:next|coming|fall|autumn|spring|waiting|pending|admission)\b)|\bon the wait(?:ing )?-?list for)\s[^.;\n]{3,160}/giu;
+  /(?:(?<=\bI )(?:have not(?: yet)?|haven['’]t)|\bapplied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b[^.;\n]{0,60}\b(?:next|coming|fall|autumn|spring|waiting|pending|admission)\b)|\bon the wait(?:ing )?-?list for|(?<=^\W{0,4})(?:not (?:done|learned|learnt|used|tried) yet|still (?:to learn|learning)|yet to (?:do|learn)) ?:)\s[^.;\n]{3,160}/giu;
 
 /** "Taught children keen to learn piano", "patients ready to transition to home care": what others would like. */
 const OTHERS =
@@ -48,8 +51,10 @@ export function aspirationsIn(words: string, offset: number): Range[] {
       !OTHERS.test(words.slice(Math.max(0, index - BEFORE), index)) &&
       !sought.some((one) => one.index <= index && index < one.index + one[0].length),
   );
-  return [...sought, ...hopes, ...matchesOf(words, NOT_YET)].map(({ 0: found, index }) => ({
-    start: offset + index,
-    end: offset + index + found.length,
-  }));
+  return [...sought, ...hopes, ...matchesOf(words, NOT_YET), ...matchesOf(words, PLANNED)].map(
+    ({ 0: found, index }) => ({
+      start: offset + index,
+      end: offset + index + found.length,
+    }),
+  );
 }

@@ -82,3 +82,28 @@ it('what is only close to a certificate never earns all of it', () => {
   expect(rrt?.how).toMatch(/^close to: /);
   expect(rrt?.credit).toBeLessThan(0.8);
 });
+
+it.each([
+  ['24-hour course', 'Safety Officer', '40-hour HAZWOPER', '24-hour HAZWOPER'],
+  ['program that trains for it', 'Medical Assistant', 'CMA (AAMA)', 'Medical Assisting diploma'],
+  [
+    'certificate with the same initials',
+    'Property Manager',
+    'Community Association Manager (CAM) license',
+    'Certified Apartment Manager (CAM), 2017',
+  ],
+])('a %s is another one', (_, title, asked, listed) => {
+  expect(answer(title, asked, listed)).toBe('gap');
+});
+
+it('work in the same trade is no license', () => {
+  const { gaps } = fitTexts({
+    resume:
+      'Ida Holm\n\nExperience\nDesigner, Elm Architects, Hull\nMay 2015 - Present\n- Drew plans for architects\n',
+    posting: 'Project Architect\n\nRequirements\n- California architect license\n- Draws plans\n',
+    title: 'Project Architect',
+    today: '2026-11-26',
+  });
+  const license = gaps.find(({ requirement }) => requirement.kind === 'certification');
+  expect([license?.how, license?.evidence]).toEqual(['not found', []]);
+});

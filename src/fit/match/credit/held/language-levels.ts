@@ -12,7 +12,7 @@ const BASIC_SHARE = MATCH_NUMBERS.basicLanguage.value;
 const BASIC_AFTER =
   /^(?:\s?[(:–—-]\s?|, (?=\w+\s*(?:$|[\n;,.)]))|\s(?=\w+ level))(?:at )?(?:an? )?(?:beginner|basic|elementary|novice|limited|rudimentary|a[12])\b/i;
 const BASIC_BEFORE =
-  /(?:^|[\n,;:•(-]\s?|\b(?:speaks?|know|knows|and)\s)(?:beginner|basic|elementary|rudimentary|some|limited|passable|(?:(?:with )?a )?(?:little|bit of)|restaurant|kitchen|high[- ]school)(?:[- ]level| restaurant| kitchen)? $/i;
+  /(?:^|[\n,;:•(-]\s?|\b(?:speaks?|know|knows|and)\s)(?:beginner|basic|elementary|rudimentary|some|limited|passable|(?:(?:with )?a )?(?:little|bit of)|studying|learning|restaurant|kitchen|high[- ]school)(?:[- ]level| restaurant| kitchen)? $/i;
 
 /** The key of a language of which a résumé says everywhere that it is basic. */
 export const basicLanguageKey = (id: string): number => keyOf('grade', `basic ${id}`);

@@ -35,6 +35,11 @@ it.each([
   'BLS for Providers, State of Ohio – pending',
   'Will sit BLS in June 2027',
   'Taking the BLS in April',
+  'Call the BLS when somebody faints',
+  'Insulin teaching alongside the BLS',
+  'Prerequisites for the BLS program: anatomy, 2023',
+  'Intend to sit for the BLS; registered for a school this fall',
+  'BLS, earned Sept. 2020, lapsed Sept. 2024. Reinstatement in progress.',
   'Alternative Certification Program in Life Support (BLS)',
   'Passed the BLS content test',
   'BLS Part 1 passed 2019',
@@ -94,4 +99,14 @@ describe('a certificate with a date until which it is valid', () => {
     expect(bls(line)?.how).not.toContain('valid until');
     expect(creditFor(line)).toBeGreaterThan(0.7);
   });
+});
+
+it('one of somebody who gives a reference isn’t held', () => {
+  const resume = (below: string) =>
+    `Ida Holm\n\nExperience\nWard Nurse, Elm Hospital\nMay 2015 - Present\n- Cared for patients\n\n${below}\nAnn Elm, BLS, Elm Home Care\n`;
+  const creditBelow = (heading: string) =>
+    [...fitTexts({ resume: resume(heading), posting, today: '2026-11-21' }).keyMatches].some(
+      ({ requirement }) => requirement.label.includes('BLS'),
+    );
+  expect([creditBelow('Certifications'), creditBelow('References')]).toEqual([true, false]);
 });

@@ -18,7 +18,7 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become)|studying (?:for|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become|pursue|pass|take|sit(?: for)?|test for)|studying (?:for|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
 const RUN_OUT_REACH = MATCH_NUMBERS.ranOutContext.value;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
@@ -37,27 +37,30 @@ const EXPIRED = /\b(?:expired|lapsed)\b/i;
  * expired.
  */
 export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): UnheldCertificate[] {
-  const employers = read.work.flatMap(({ employer }) => employer ?? []);
+  const ofOthers = [
+    ...read.work.flatMap(({ employer }) => employer ?? []),
+    ...read.sections.filter(({ kind }) => kind === 'references'),
+  ];
   return mentions.flatMap((mention) => {
-    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, employers) : undefined;
+    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, ofOthers) : undefined;
     return why ? [{ ...mention, why }] : [];
   });
 }
 
 /** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
 const RAN_OUT =
-  /^[^\n•]{0,120}\b(?:ran out|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\bno longer (?:valid|current|active)\b/i;
+  /^[^\n•]{0,120}\b(?:ran out|(?:has |have )?lapsed(?: in)? (?:\w{3,9}\.? )?20\d\d|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\bno longer (?:valid|current|active)\b/i;
 
-function whyUnheld(view: string, mention: Mention, employers: readonly Range[]): WhyUnheld | undefined {
+function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): WhyUnheld | undefined {
   const { term, start, end } = mention;
-  if (employers.some((span) => start >= span.start && end <= span.end)) return 'of others';
+  if (ofOthers.some((span) => start >= span.start && end <= span.end)) return 'of others';
   if (NOT_YET.test(view.slice(start, end))) return 'not held yet';
   const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
   if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
   if (WITH_OTHERS.test(before)) return 'of others';
   const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
   if (OF_BOARD.test(after)) return 'of others';
-  if (OF_PROGRAM.test(before) || OF_TEST.test(after)) return 'not held yet';
+  if (OF_PROGRAM.test(before) || OF_STUDIES.test(before) || OF_TEST.test(after)) return 'not held yet';
   if (OF_ITS_ISSUER.test(after) && !HELD.test(before)) return 'of others';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
@@ -71,7 +74,7 @@ const OF_BOARD = /^(?: and \p{Lu}\p{L}+)? (?:licensing |examining )?(?:board|com
 
 /** "Co-teach with LBS1", "worked alongside a CPA", "under the direction of a certified arborist" */
 const WITH_OTHERS =
-  /\bunder (?:the |an? )?(?:direct |general |close )?(?:direction|supervision|guidance|eye|license|licence) of (?:an? |the |our |other |\p{L}+ )?$|\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
+  /\bunder (?:the |an? )?(?:direct |general |close )?(?:direction|supervision|guidance|eye|license|licence) of (?:an? |the |our |other |\p{L}+ )?$|\b(?:alongside|under|call(?:ed|s)?|tells?|told|notif(?:y|ies|ied)|alert(?:ed|s)?|assist(?:ed|s|ing)?|help(?:ed|s|ing)?|shadow(?:ed|s|ing)?|report(?:ed|s|ing)? (?:\p{L}+ ){0,3}to) (?:the|an?|our) (?:(?:charge|supervising|floor|staff|lead) )?$|\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
 /** "In compliance with ACSM guidelines", "PMP grade training materials": what its issuer wrote. */
 const OF_ITS_ISSUER =
   /^(?:['’]s)? (?:guidelines?|standards?|criteria|recommendations|principles|methodolog(?:y|ies)|best practices|grade|(?:training |study |course |prep(?:aration)? )?materials?)\b/i;
@@ -80,6 +83,9 @@ const HELD = /\b(?:certif|licen[cs]|credential)\p{L}*[^.;\n]{0,40}$/iu;
 /** "Alternative Licensure Program in Special Education (LBS1)": what one studies for. */
 const OF_PROGRAM =
   /\b(?:licensure|certification|credential(?:ing)?|(?:teacher |educator )preparation) program(?:me)? (?:in|for) (?:[\p{L}&/-]+ ){0,5}\($/iu;
+/** "Prerequisites for the RN program", "accepted into an LPN-to-RN bridge" */
+const OF_STUDIES =
+  /\b(?:prerequisites? (?:for|to|of)|(?:accepted|admitted|enrolled|applied|applying) (?:in|into|to|for)) (?:the |an? |my )?(?:[A-Z]{2,4}[- ]to[- ])?$/i;
 /** "LBS1 content test" */
 const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
 
