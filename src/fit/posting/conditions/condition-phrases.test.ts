@@ -19,6 +19,7 @@ describe.each([
     `Legally authorized to work in Canada
     Legally authorised to work in Ireland
     Authorization to work in the States
+    Permission to work in the States
     Current work authorisation
     The right to work here
     Eligible to work in Ireland
@@ -128,6 +129,8 @@ describe.each([
   [
     'physical',
     `Exposure to flour dust
+    Exposure to blood and body fluids
+    Stand nine hours
     Exposed to the elements
     In proximity to chemicals
     Work under adverse conditions
@@ -201,6 +204,7 @@ describe.each([
   [
     'hours',
     `Subject to call
+    36 to 40 hours
     Loaves at any hour
     Loaves 7 days a week
     Monday through Friday

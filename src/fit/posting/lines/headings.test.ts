@@ -22,12 +22,17 @@ describe('the list below a heading', () => {
     return statementsOf(view).at(-1)?.section;
   };
 
-  it.each(['Not needed', "DON'T NEED", 'What you don’t need', 'Lo que doy / What I give:', 'Beneficios:'])(
-    'asks for nothing: %s',
-    (heading) => {
-      expect(sectionBelow(heading)).toBe('none');
-    },
-  );
+  it.each([
+    'Not needed',
+    "DON'T NEED",
+    'What you don’t need',
+    'Lo que doy / What I give:',
+    'Beneficios:',
+    'Who would I report to?',
+    'What does it pay?',
+  ])('asks for nothing: %s', (heading) => {
+    expect(sectionBelow(heading)).toBe('none');
+  });
 
   it.each([
     ["You'll be happy here if you've got:", 'must'],
@@ -139,6 +144,12 @@ describe('a heading', () => {
     ['III. MINIMUM QUALIFICATIONS', 'must'],
     ['IV. Desirable Qualifications', 'preferred'],
     ['B. Duties', 'duties'],
+    ['What do I have to bring?', 'must'],
+    ['Who does well here:', 'must'],
+    ['Who we hope to find / A quién buscamos', 'must'],
+    ['Me gusta / I like', 'preferred'],
+    ['El trabajo / the job', 'duties'],
+    ['What would my desk look like?', 'duties'],
   ])('%s opens a part that is no longer about benefits: %s', (heading, section) => {
     expect(sectionBelow(heading)).toBe(section);
   });

@@ -65,7 +65,7 @@ const OF_LEARNING = /\b(?:college|university|school|institute|academy)\b/i;
 
 /** "Department of Parks, Recreation & Community Health" alone on its line names the employer. */
 const LETTERHEAD =
-  /^(?:The )?(?:(?:CITY|COUNTY|STATE|TOWN|VILLAGE) OF [\p{Lu} .'’-]{2,40}, )?(?:Department|Office|Division|Bureau|DEPARTMENT|OFFICE|DIVISION|BUREAU) (?:of|OF) (?:the )?\p{Lu}[\p{L}&,'’ -]*$/u;
+  /^(?:[\p{Lu}&'’.-]{2,}[ ,]+){1,6}(?:BANK|HOSPITAL|CLINIC|SCHOOL|SCHOOLS|COLLEGE|UNIVERSITY|UTILITY|DISTRICT|FOUNDATION|INSTITUTE|MUSEUM|COUNTY|AUTHORITY|INC|LLC|COMPANY)\.?(?:, \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:, (?:[A-Z]{2}|\p{Lu}\p{L}+))?)?\W*$|^(?:The )?(?:(?:CITY|COUNTY|STATE|TOWN|VILLAGE) OF [\p{Lu} .'’-]{2,40}, )?(?:Department|Office|Division|Bureau|DEPARTMENT|OFFICE|DIVISION|BUREAU) (?:of|OF) (?:the )?\p{Lu}[\p{L}&,'’ -]*$/u;
 
 /** "Following our acquisition of Larch, we now offer dashboards", "The company has made tea since 1904". */
 const opensWithEmployer = anyOf(

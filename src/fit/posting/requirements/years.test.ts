@@ -42,6 +42,10 @@ it.each(settings)('ages and periods are not experience, with %s between words', 
     'For nineteen years we have been the bakers of this town',
     'for over 20 years, Elm & Sons has baked bread',
     'and for eleven years Ann has made the bread',
+    "We're a six-person mill that has been baking for nineteen years",
+    'I have this shop 23 years with my wife',
+    'New bakers get a mentor for two years',
+    "this isn't a three month thing",
   ])
     expect(years(set(text))).toEqual([]);
 });
@@ -58,6 +62,8 @@ it.each<[string, (number | undefined)[][]]>([
   ['our Toddler room (2-3 years)', []],
   ['between 3 and 5 years of baking', [[3, 5]]],
   ['no less than three years of baking', [[3, undefined]]],
+  ['not fewer than five years of baking', [[5, undefined]]],
+  ["We're looking for a baker who has baked rye for three years", [[3, undefined]]],
   ['less than 2 years of baking', []],
   ['half a year of baking experience', []],
   ['can commit to at least a year', []],

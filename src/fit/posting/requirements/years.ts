@@ -35,7 +35,7 @@ const UNIT = /ye?a?rs?\b|month|\bmos?\b|jahr|\bans?\b|año|monat|mois|meses/i;
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:,\s+(?:full|part)[- ]time|of\s+age|at\s+(?:the\s+)?time\s+of|de\s+edad|a\s+year\b|[- ]?round\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|-?(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|in\s+(?:the|an?)\s+(?:[\w'’-]+\s+(?:or\s+)?){0,3}(?:master['’]?s|ph\.?d\.?|graduate|doctoral|undergraduate|degree)(?:\s+or\s+[\w.'’]+)?\s+program(?:me)?\b|strategic|plan\b|warranty|cycles?|contract|(?:full[- ]time\s+|part[- ]time\s+|paid\s+)?(?:assignment|appointment|placement)\b|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|(?:thing|gig|stint|season|trial)\b|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:mayor(?:es)?\s+de|last|past|previous|next|within|inside|inside\s+of|every|annual(?:ly)?(?:,|\s+and|\s+or|\/)|age[ds]?(?:\s+\d{1,2}\s+(?:months?|weeks?|years?)\s+(?:to|and|[-–]))?|under|after|first|(?:sales|payback|lead|turnaround|project)\s+(?:cycles?|time)(?:\s+(?:is|of))?|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|clean(?:\s+(?:for|record))?|(?:can['’]?t|cannot|can\s+not|won['’]t)\s+wait|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s)less\s+than|(?<!\bno\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
+  /(?:\b(?:mayor(?:es)?\s+de|last|past|previous|next|within|inside|inside\s+of|every|annual(?:ly)?(?:,|\s+and|\s+or|\/)|age[ds]?(?:\s+\d{1,2}\s+(?:months?|weeks?|years?)\s+(?:to|and|[-–]))?|under|after|first|(?:sales|payback|lead|turnaround|project)\s+(?:cycles?|time)(?:\s+(?:is|of))?|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|clean(?:\s+(?:for|record))?|(?:can['’]?t|cannot|can\s+not|won['’]t)\s+wait|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s|\bnot\s)less\s+than|(?<!\bno\s|\bnot\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
 
 /** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
 const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;
@@ -48,11 +48,15 @@ const WE_HAVE =
 
 /** "We're a six-person outfit that has been fixing old houses for nineteen years" */
 const IS_WHAT_HAS =
-  /^(?!.*\b(?:look\p{L}*|needs?|seek\p{L}*|wants?|hiring|requir\p{L}*|must)\b)(?:[^.;]{0,40}\b)?(?:we(?:['’]re| are)|it['’]s|this is) [^.;]{3,120}\b(?:that|which|who) (?:has|have) (?:been )?[^.;]{0,100}\sfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/iu;
+  /^(?!.*\b(?:look\p{L}*|needs?|seek\p{L}*|wants?|hiring|requir\p{L}*|must)\b)(?:[^.;]{0,40}\b)?(?:we(?:['’]re|\s+are)|it['’]s|this\s+is)\s+[^.;]{3,120}\b(?:that|which|who)\s+(?:has|have)\s+(?:been\s+)?[^.;]{0,100}\sfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/iu;
 
 /** "New teachers get a mentor for two years": how long the employer gives something. */
 const GIVES_FOR =
-  /\b(?:gets?|receives?|(?:we|district|school|company|county|city) (?:gives?|offers?|provides?|pays?)|you(?:['’]ll| will) have) (?:you )?(?:an? |the |your )?[\p{L} -]{2,40} for\s+$/iu;
+  /\b(?:gets?|receives?|(?:we|district|school|company|county|city)\s+(?:gives?|offers?|provides?|pays?)|you(?:['’]ll|\s+will)\s+have)\s+(?:you\s+)?(?:an?\s+|the\s+|your\s+)?[\p{L}\s-]{2,40}\s+for\s+$/iu;
+
+/** "I have this shop 23 years with my wife" */
+const OWNS =
+  /\b(?:I|we)\s+(?:have|had|own|owned|run)\s+(?:this|the|our|my)\s+[\p{L}\s]{3,30}\s+(?:for\s+)?$/iu;
 
 const EMPLOYER_HAS = [WE_HAVE, IS_WHAT_HAS, GIVES_FOR];
 
@@ -75,7 +79,9 @@ export function findYears(text: string): Years[] {
     const after = text.slice(end, end + 90);
     if (NOT_EXPERIENCE_AFTER.test(after) || NOT_EXPERIENCE_BEFORE.test(before)) continue;
     const start = text.slice(0, match.index);
-    if (FOR.test(before) && (OTHERS_HAVE.test(after) || EMPLOYER_HAS.some((has) => has.test(start)))) continue;
+    if (OWNS.test(start)) continue;
+    if (FOR.test(before) && (OTHERS_HAVE.test(after) || EMPLOYER_HAS.some((has) => has.test(start))))
+      continue;
     if (OF_SOMEBODY.test(start) && THEY_LEAVE.test(after)) continue;
     if (SPAN_OF.test(match[0]) && NOUN_AFTER.test(after)) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;

@@ -5,6 +5,10 @@ export const APPLYING: readonly RegExp[] = [
   /^if the (?:requested |required )?documents?(?:\(s\))? (?:is|are) (?:not )?(?:attached|submitted|received|uploaded)\b/i,
   /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
   /^visit\W+(?:#|http|www)/i,
+  /^(?:[Pp]lease )?[Ww]rite to (?:\p{Lu}[\p{L}'’.-]* ?){1,3},?[^.;]{0,60}\b(?:résumé|resume|letter|CV)/u,
+  // "Apply with letter and résumé to the Human Resources Office", "Don't call at lunch"
+  /^(?:please )?apply (?:with|by|to|at|in person|online|through|via)\b(?!.*\b(?:must|you need|required?)\b)/i,
+  /^(?:please )?(?:do not|don['’]t) (?:call|phone|text|stop by|come by|email)(?: (?:us|me))?(?: (?:at|before|after|during|on) [^.;]{2,30})?\W*$/i,
   // "This job description is not intended to be complete", "A list of all duties is available": the posting itself
   /\b(?:this|the|above) (?:position|job|class|role) (?:description|summary) (?:has been|should|is (?:not|intended|only)|does|in no way|reflects|indicates|may)\b/i,
   /\bnothing (?:contained )?in this (?:position|job|class)\b/i,

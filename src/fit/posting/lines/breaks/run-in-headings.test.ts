@@ -11,6 +11,7 @@ describe('a heading in one line with other words', () => {
     ['What you’ll do Bake rye bread', 'What you’ll do'],
     ['Minimum Qualifications. (1) A degree in rye.', 'Minimum Qualifications'],
     ['Desirable. One year at a mill.', 'Desirable'],
+    ['Minimum qualifications. A degree in rye.', 'Minimum qualifications'],
     ['Nature of Work. Under direction, the baker bakes.', 'Nature of Work'],
     ['We bake every day What you need to bring\nRye bread', 'What you need to bring'],
     ['Bake with others Nice to have Baking in French', 'Nice to have'],

@@ -27,7 +27,7 @@ const PHRASES = [
 
 /** "Minimum Qualifications. (1) A degree in …", "Desirable. One year …": the parts of a notice in prose. */
 const WITH_FULL_STOP =
-  /^(?<heading>(?:(?:Minimum|Preferred|Required|Desired|Desirable|Additional|Essential|Typical|Special|Other) (?:Qualifications|Requirements|Duties|Responsibilities|Skills)|Nature of (?:the )?(?:Work|Position)|Desirable|Preferred|Qualifications|Requirements|Duties|Responsibilities|Applications?|Benefits|Compensation|Salary|Working Conditions|How to Apply))\.[ \t]+(?=[\p{Lu}(\d])/gmu;
+  /^(?<heading>(?:(?:Minimum|Preferred|Required|Desired|Desirable|Additional|Essential|Typical|Special|Other) (?:[Qq]ualifications|[Rr]equirements|[Dd]uties|[Rr]esponsibilities|[Ss]kills)|Nature of (?:the )?(?:Work|Position)|Desirable|Preferred|Qualifications|Requirements|Duties|Responsibilities|Applications?|Benefits|Compensation|Salary|Working Conditions|How to Apply))\.[ \t]+(?=[\p{Lu}(\d])/gmu;
 
 /** What leads on to such words, which then are no heading: "meets the Minimum Qualifications". */
 const NOT_WITHIN_SENTENCE =

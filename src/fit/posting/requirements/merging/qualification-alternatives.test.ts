@@ -45,7 +45,7 @@ it.each([
   ],
   [
     'Registration as a Professional Engineer (PE), or EIT certificate with the ability to obtain PE registration within a year',
-    'Professional Engineer (PE), or EIT certificate',
+    'Registration as a Professional Engineer (PE), or EIT certificate',
   ],
   [
     'Four years of baking experience (or Ph.D. in Nursing)',
