@@ -37,7 +37,7 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 60 },
+      { resume: 'homeNurse', judged: 54, engine: 59 },
       { resume: 'graduateNurse', judged: 52, engine: 52 },
       { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 5 },
@@ -62,8 +62,8 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 92 },
-      { resume: 'canteenCook', judged: 52, engine: 61 },
+      { resume: 'lineCook', judged: 96, engine: 91 },
+      { resume: 'canteenCook', judged: 52, engine: 60 },
       { resume: 'kitchenPorter', judged: 34, engine: 26 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
@@ -151,7 +151,7 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 93 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 57 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 53 },
       { resume: 'maintenanceWorker', judged: 28, engine: 12 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
@@ -181,9 +181,9 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 93 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 71 },
-      { resume: 'teachingAssistant', judged: 38, engine: 37 },
+      { resume: 'primaryTeacher', judged: 98, engine: 92 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 70 },
+      { resume: 'teachingAssistant', judged: 38, engine: 36 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
       { resume: 'graduateNurse', judged: 4, engine: 8 },
@@ -210,10 +210,10 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 94 },
-      { resume: 'newTruckDriver', judged: 57, engine: 72 },
-      { resume: 'vanCourier', judged: 28, engine: 17 },
+      { resume: 'newTruckDriver', judged: 57, engine: 73 },
+      { resume: 'vanCourier', judged: 28, engine: 16 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
-      { resume: 'kitchenPorter', judged: 2, engine: 6 },
+      { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
     ],
   },
@@ -241,7 +241,7 @@ Your profile
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 91 },
       { resume: 'hrCoordinator', judged: 40, engine: 51 },
-      { resume: 'recruiter', judged: 37, engine: 28 },
+      { resume: 'recruiter', judged: 37, engine: 27 },
       { resume: 'storeManager', judged: 22, engine: 17 },
       { resume: 'juniorAccountant', judged: 7, engine: 15 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
@@ -264,7 +264,7 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 85 },
-      { resume: 'assistantManager', judged: 68, engine: 49 },
+      { resume: 'assistantManager', judged: 68, engine: 54 },
       { resume: 'salesAssociate', judged: 32, engine: 19 },
       { resume: 'hrManager', judged: 22, engine: 9 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
@@ -297,8 +297,8 @@ Preferred
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 95 },
       { resume: 'graduateHygienist', judged: 76, engine: 70 },
-      { resume: 'dentalAssistant', judged: 42, engine: 39 },
-      { resume: 'seniorNurse', judged: 14, engine: 10 },
+      { resume: 'dentalAssistant', judged: 42, engine: 38 },
+      { resume: 'seniorNurse', judged: 14, engine: 9 },
       { resume: 'homeNurse', judged: 13, engine: 13 },
       { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
