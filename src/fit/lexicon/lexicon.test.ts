@@ -253,3 +253,8 @@ it.each([
 ])('who says to be licensed has the license: %s', (text, license) => {
   expect(names(text)).toContain(license);
 });
+
+it('knows who holds a license by the paper as by the person', () => {
+  expect(names('Current licensure as a paramedic')).toEqual(['Paramedic license']);
+  expect(names('Licensed as a physical therapist')).toContain('Physical therapist license');
+});
