@@ -1,5 +1,3 @@
-import type { ExplainedAcronym } from '../posting/defined-acronyms.ts';
-
 /** Kinds of facts in a key table; the same name in two spaces has two keys. */
 export type KeySpace =
   | 'word'
@@ -66,9 +64,3 @@ export function pairKey(first: number, second: number): number {
 
 /** The key of the jobs in which somebody led people, by title or by what is said of them. */
 export const LEADS_PEOPLE = keyOf('leading', 'people');
-
-/** The keys of initials that are explained, in any way and in this one. */
-export const explainedKeys = ({ acronym, meaning }: ExplainedAcronym): [number, number] => [
-  keyOf('explained', acronym),
-  keyOf('explained', `${acronym} ${meaning}`),
-];

@@ -168,6 +168,8 @@ export const REQUIREMENT_NUMBERS = {
   substitutionReach: { value: 700, unit: 'characters', range: [100, 3000], source: BY_HAND },
   /** More years than anybody asks for. */
   mostYears: { value: 25, unit: 'years', range: [10, 60], source: BY_HAND },
+  /** So far before a number of years stands whose it is: "I have this shop 23 years". */
+  beforeOwnYears: { value: 60, unit: 'characters', range: [20, 200], source: BY_HAND },
   /** What a posting repeats is important. */
   repeatFactor: { value: 1.25, unit: 'times', range: [1, 5], source: ON_TWELVE_POSTINGS },
   /** Requirements that share one of so many of their rarest words are compared word by word, if they have enough words. */

@@ -52,20 +52,3 @@ function isMeant({ name, kind, aliases }: Term, acronym: string, words: Readonly
       !names.some((tokens) => initialsOf(tokens) === acronym))
   );
 }
-
-const EXPLAINED =
-  /(?<words>(?:\p{Lu}[\p{L}'’&-]*,? (?:(?:of|and|for|the|in) )*){3,8})\((?<acronym>\p{Lu}{3,8})\)/gu;
-
-/** Initials of three words or more, and the roots of these words: "College of Nurses of Ontario (CNO)". */
-export type ExplainedAcronym = { acronym: string; meaning: string };
-
-/** The initials that a text explains right before them, in order. */
-export function explainedAcronyms(text: string): ExplainedAcronym[] {
-  return matchesOf(text, EXPLAINED).flatMap(({ groups }) => {
-    const { words = '', acronym = '' } = groups ?? {};
-    const names = [...words.matchAll(/(?<!\p{L})\p{Lu}[\p{L}'’]*/gu)].map(([name]) => name);
-    const explaining = names.slice(-acronym.length);
-    if (explaining.map((name) => name.charAt(0)).join('') !== acronym) return [];
-    return [{ acronym, meaning: explaining.map((name) => stem(name.toLowerCase())).join(' ') }];
-  });
-}

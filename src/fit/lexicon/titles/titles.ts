@@ -22,6 +22,12 @@ export function findTitles(text: string, tokens: Token[] = tokenize(text)): Titl
   );
 }
 
+/** True for a text that is nothing but one title. */
+export function isOneTitle(text: string): boolean {
+  const [title] = findTitles(text);
+  return title !== undefined && title.end - title.start === text.length;
+}
+
 /** "Manager, Human Resources", "Senior Analyst, Business Intelligence", but not "Nurse, Nights, Larkspur". */
 const WITH_SUBJECT = /^(?<role>\p{L}[\p{L}. -]{1,40}), ?(?<subject>\p{L}[\p{L}&/ '’-]{1,50})$/u;
 

@@ -58,6 +58,8 @@ const GIVES_FOR =
 const OWNS =
   /\b(?:I|we)\s+(?:have|had|own|owned|run)\s+(?:this|the|our|my)\s+[\p{L}\s]{3,30}\s+(?:for\s+)?$/iu;
 
+const BEFORE_OWN_YEARS = REQUIREMENT_NUMBERS.beforeOwnYears.value;
+
 const EMPLOYER_HAS = [WE_HAVE, IS_WHAT_HAS, GIVES_FOR];
 
 /** "My bookkeeper of nine years is moving": how long somebody else has been there. */
@@ -79,7 +81,7 @@ export function findYears(text: string): Years[] {
     const after = text.slice(end, end + 90);
     if (NOT_EXPERIENCE_AFTER.test(after) || NOT_EXPERIENCE_BEFORE.test(before)) continue;
     const start = text.slice(0, match.index);
-    if (OWNS.test(start)) continue;
+    if (OWNS.test(start.slice(-BEFORE_OWN_YEARS))) continue;
     if (FOR.test(before) && (OTHERS_HAVE.test(after) || EMPLOYER_HAS.some((has) => has.test(start))))
       continue;
     if (OF_SOMEBODY.test(start) && THEY_LEAVE.test(after)) continue;

@@ -1,5 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
-import { findTitles } from '../../lexicon/titles/titles.ts';
+import { isOneTitle } from '../../lexicon/titles/titles.ts';
 import { remembered } from '../../text/remembered.ts';
 import { lowerWords } from '../layout/spans.ts';
 import { isPlace } from '../person/places.ts';
@@ -80,12 +80,8 @@ const kindOfWords = remembered((written: string): SureKind => {
   return { kind: 'other', sure: 1 };
 });
 
-/** "Grill Cook", "Desktop Support": nothing but a title that the lexicon knows, of several words. */
-function isKnownTitle(raw: string): boolean {
-  if (!raw.includes(' ')) return false;
-  const [title] = findTitles(raw);
-  return title !== undefined && title.end - title.start === raw.length;
-}
+/** "Grill Cook", "Desktop Support": a title that the lexicon knows, of several words. */
+const isKnownTitle = (raw: string): boolean => raw.includes(' ') && isOneTitle(raw);
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =

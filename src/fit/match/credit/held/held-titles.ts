@@ -1,6 +1,6 @@
 import type { Range } from '../../../../shared/range.ts';
 import { findMentions } from '../../../lexicon/lexicon.ts';
-import { findTitles, fullWord, titlesBehindComma, titlesOfName } from '../../../lexicon/titles/titles.ts';
+import { fullWord, isOneTitle, titlesBehindComma, titlesOfName } from '../../../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 import type { HeldTitle } from '../../compiled.types.ts';
@@ -82,11 +82,6 @@ const RANK = /^(?:(?:lead|senior|sr\.?|junior|jr\.?|head|chief|master) )+|(?: (?
 const OF_ANY_TRADE =
   /^(?:technician|tech|mechanic|installer|operator|assistant|attendant|manager|supervisor|cook|driver|teacher|agent|worker|helper)$/i;
 const wordsOf = (name: string): string[] => name.match(/(?<!\p{L})\p{L}{3,}(?!\p{L})/gu) ?? [];
-
-function isOneTitle(name: string): boolean {
-  const [title] = findTitles(name);
-  return title !== undefined && title.end - title.start === name.length;
-}
 
 /** What stands behind a title and a comma, up to the employer: "Manager, Human Resources | Elm Works". */
 const SUBJECTS = [
