@@ -1,6 +1,6 @@
-import { matchesOf } from '../text/patterns/matches.ts';
-import { stem } from '../text/stem.ts';
-import { keyOf } from './keys.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
+import { stem } from '../../../text/stem.ts';
+import { keyOf } from '../../keys.ts';
 
 const EXPLAINED =
   /(?<![\p{L}'’&-])(?<words>(?:\p{Lu}[\p{L}'’&-]{0,40},? (?:(?:of|and|for|the|in) ){0,3}){3,8})\((?<acronym>\p{Lu}{3,8})\)/gu;
