@@ -62,17 +62,18 @@ function heldTitle(
  * that, and a "Route tech" of "Elm Pool Care" a pool tech.
  */
 function withTrade(title: string, headline: string, employer: string): string {
-  const noun = LAST_WORD.exec(title.replace(RANK, ''))?.[0] ?? '';
+  const unranked = title.replace(RANK, '');
+  const noun = LAST_WORD.exec(unranked)?.[0] ?? '';
   if (noun === '' || titlesOfName(title).length > 0) return title;
   const isOfHeadline =
-    title.replace(RANK, '') === noun &&
+    unranked === noun &&
     fullWord((LAST_WORD.exec(headline)?.[0] ?? '').toLowerCase()) === fullWord(noun.toLowerCase());
   if (isOfHeadline && titlesOfName(headline).length > 0) return headline;
   if (!OF_ANY_TRADE.test(noun)) return title;
   return (
     wordsOf(employer)
       .map((word) => `${word} ${noun}`)
-      .find((name) => isOneTitle(name)) ?? title
+      .find(isOneTitle) ?? title
   );
 }
 const LAST_WORD = /\p{L}+$/u;
