@@ -66,6 +66,23 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ['supv', 'supervisor'],
   ['coord', 'coordinator'],
   ['engr', 'engineer'],
+  ['mech', 'mechanic'],
+  ['mechs', 'mechanic'],
+  ['opr', 'operator'],
+  ['oper', 'operator'],
+  ['supr', 'supervisor'],
+  ['supvr', 'supervisor'],
+  ['supt', 'superintendent'],
+  ['spec', 'specialist'],
+  ['acct', 'accountant'],
+  ['dir', 'director'],
+  ['instr', 'instructor'],
+  ['maint', 'maintenance'],
+  ['mfg', 'manufacturing'],
+  ['equip', 'equipment'],
+  ['svc', 'service'],
+  ['cust', 'customer'],
+  ['secy', 'secretary'],
 ]);
 
 function spelledOut(token: Token): Token {
