@@ -53,11 +53,12 @@ export function ratedLines(
   for (const line of lines) {
     const named = namedAt.get(line) ?? 'none';
     const words = wordTotal === 0 ? 0 : sharedWeight(requirement, line) / wordTotal;
+    const isStudy = isEducation && isDegreeLine(line, resume);
     const shows =
       named !== 'none' ||
       words >= MIN_WORDS ||
       nearness(line.vector, vectorOf(requirement)) >= MIN_NEARNESS ||
-      (isEducation && isDegreeLine(line, resume));
+      isStudy;
     const isJob = isAnyWork && isTitleLine(line, resume);
     const isNamed = named !== 'none' && !isExperience;
     if (isEducation && isBeside(line)) continue;
@@ -73,7 +74,7 @@ export function ratedLines(
     )
       continue;
     if (named === 'none' && isWork && isOnlyName(line, resume)) continue;
-    const saysLittle = named === 'none' && line.keys.size < MIN_KEYS && words < SAME_WORDS;
+    const saysLittle = named === 'none' && !isStudy && line.keys.size < MIN_KEYS && words < SAME_WORDS;
     if (!isJob && (!shows || saysLittle)) continue;
     const features = lineFeatures(requirement, line, named, context);
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });

@@ -94,6 +94,8 @@ export const MATCH_NUMBERS = {
   certificateContext: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** The share of a language that a résumé calls basic. */
   basicLanguage: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
+  /** A line about a license is no longer than this. */
+  licenseLine: { value: 90, unit: 'characters', range: [20, 300], source: BY_HAND },
   /** What says that a certificate isn't held yet stands within this of it. */
   unheldContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** How far behind a certificate a line says that it ran out. */
@@ -189,6 +191,8 @@ export const MATCH_NUMBERS = {
   /** How far behind a title its subject may end: "Manager, Human Resources". */
   titleSubject: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   headlineReach: { value: 400, unit: 'characters', range: [0, 3000], source: BY_HAND },
+  /** What the title of the headline is worth in a job that names none. */
+  titleOfHeadline: { value: 0.9, unit: 'share', range: [0, 1], source: BY_HAND },
   maxHeadlineLength: { value: 80, unit: 'characters', range: [20, 200], source: BY_HAND },
 
   /** The likeness of the same title, before its words count. */

@@ -59,6 +59,8 @@ export const RESUME_NUMBERS = {
   maxTopLines: { value: 24, unit: 'lines', range: [5, 200], source: BY_HAND },
   maxEmailTries: { value: 500, unit: 'signs', range: [10, 10_000], source: MORE_THAN_REAL },
   /** A longer title at the top is a sentence. */
+  /** Letters behind a name ("RN") stand in one of the first lines. */
+  maxCredentialLines: { value: 4, unit: 'lines', range: [1, 10], source: BY_HAND },
   maxOwnTitle: { value: 60, unit: 'characters', range: [20, 200], source: BY_HAND },
   /** Lines that may hold the home. */
   maxPlaceLines: { value: 16, unit: 'lines', range: [1, 100], source: BY_HAND },

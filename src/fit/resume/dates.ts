@@ -104,12 +104,36 @@ function findPoints(view: string, today: number): Point[] {
   // 03/04/2019 is in March or April, depending on the country. A date that begins with a day above 12 decides for the
   // text.
   const dayFirst = DAY_FIRST.test(view);
+  const shortRanges = hasShortRanges(view);
   for (const match of matchesOf(view, POINT)) {
     const point = pointOf(match, today, dayFirst);
-    if (point) points.push(point);
+    if (point && shortRanges && /^\d{4}-\d\d$/.test(match[0]))
+      points.push(...endsOfShortRange(point, match[0]));
+    else if (point) points.push(point);
   }
   return points;
 }
+
+/** "2007-11" is from 2007 to 2011 where other ranges are written like "2012-18" and none of the kind could only be a month. */
+function hasShortRanges(view: string): boolean {
+  const pairs = [...view.matchAll(YEAR_DASH_NUMBER)].map(([, year, number]) => [
+    Number(year),
+    Number(number),
+  ]);
+  return (
+    pairs.some(([, number = 0]) => number > 12) &&
+    pairs.every(([year = 0, number = 0]) => number > year % 100)
+  );
+}
+const YEAR_DASH_NUMBER = /(?<![\d-])((?:19|20)\d\d)-(\d\d)(?![\d-])/g;
+
+const endsOfShortRange = ({ start, end, from }: Point, written: string): Point[] => {
+  const year = Math.floor(from / 12) * 12;
+  return [
+    { start, end: start + 4, from: year, to: year + 11, kind: 'year' },
+    { start: end - 2, end, from: Number(written.slice(-2)), to: 0, kind: 'short-year' },
+  ];
+};
 
 function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Point | undefined {
   const g = match.groups ?? {};

@@ -89,8 +89,35 @@ describe('a license', () => {
       'Possession of a Grade II (or higher) Kiln Furnace Stoker certificate issued by the State',
       `Al Roe\n\n${JOB}\nCertificates\nKiln Furnace Stoker - Grade III, since 2022\n`,
     ],
+    [
+      'of a trade, in a line below the name',
+      'Current Pennsylvania LPN license',
+      `Al Roe\n\nPA LPN license, active, exp. 6/30/2028\n\n${JOB}`,
+    ],
+    [
+      'of the trade that the headline names',
+      'Kansas respiratory therapist license',
+      `Al Roe, RRT\n\nKS lic. 16-0441, exp 3/31/27\n\n${JOB}`,
+    ],
+    [
+      'of the journeyman that the headline names',
+      "Journeyman plumber's license",
+      `Al Roe\n\nResidential plumber, 9 yrs\nJourneyman lic. 40417, good thru 6/2028\n\n${JOB}`,
+    ],
+    [
+      'below a heading for cards',
+      'Wyoming dental hygiene license',
+      `Al Roe\n\n${JOB}\nLICENSE\nWyoming Dental Hygiene, issued July 2025\n`,
+    ],
   ])('%s counts', (_, line, resume) => {
     expect(told(line, resume)?.isMet).toBe(true);
+  });
+
+  it.each([
+    ["Kansas electrician's license", 'Journeyman electrician\nClean KS license. No record.'],
+    ["Kansas electrician's license", 'Journeyman electrician\nKS driver license, class C'],
+  ])('of a driver is no %s', (asked, lines) => {
+    expect(told(asked, `Al Roe\n\n${lines}\n\n${JOB}`)?.isMet).toBe(false);
   });
 
   it.each([
@@ -128,6 +155,49 @@ describe('a license', () => {
 });
 
 describe('a degree', () => {
+  it.each([
+    'Elmwood High 2007',
+    'Elmwood High, Denby, 2012',
+    'Elmwood High School, 1999',
+    'HS Elmwood 2010',
+    'GED.',
+  ])('of a school may be a line of its own: %s', (school) => {
+    expect(told('High school diploma or GED', `Al Roe\n\n${JOB}\nOwn tools\n${school}\n`)).toMatchObject({
+      isMet: true,
+      quotes: [school],
+    });
+  });
+
+  it.each([
+    ['HS diploma or GED', 'Studying for GED at Elm adult school, two of four tests passed (2026)'],
+    [
+      'Master of Social Work degree',
+      'Began Master of Social Work in September 2025 at Elm University; expected May 2028',
+    ],
+  ])('%s is not held by who is on the way to it', (asked, line) => {
+    expect(told(asked, `Al Roe\n\n${JOB}\nEducation\n${line}\n`)?.isMet).toBe(false);
+  });
+
+  it.each([
+    ["Bachelor's degree with a major in science", 'B.S. Chemistry, Elm University, 2009'],
+    ['Associate degree in radiography', 'A.A.S. Radiologic Sciences, Elm College, 2018'],
+  ])('%s is met by %s', (asked, line) => {
+    expect(told(asked, `Al Roe\n\n${JOB}\nEducation\n${line}\n`)?.isMet).toBe(true);
+  });
+
+  it('below a license in a line of its own isn’t under way since then', () => {
+    const resume = `Al Roe\n\nLVT since 2021\nA.A.S. Vet Tech, Elm College, 2021\n\n${JOB}`;
+    expect(told('Associate degree in veterinary technology', resume)?.isMet).toBe(true);
+  });
+
+  it('is none of a master installer, nor of the vets of a practice', () => {
+    for (const line of [
+      'Tickets: shingle manufacturer master installer, forklift',
+      '4 DVM small animal practice',
+    ])
+      expect(told("Bachelor's degree", `Al Roe\n\n${line}\n\n${JOB}`)?.isMet).toBe(false);
+  });
+
   it('stands below “School” too, also right below a job', () => {
     const resume = `Al Roe\n\n${JOB}SCHOOL\nLiberty High School, diploma, 2022\n`;
     expect(told('HS diploma or GED', resume)?.isMet).toBe(true);

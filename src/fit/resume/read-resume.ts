@@ -1,10 +1,11 @@
-import { type Range, within } from '../../shared/range.ts';
+import { overlaps, type Range, within } from '../../shared/range.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { type DateRange, findDates, monthOf } from './dates.ts';
 import { certificatesAmongDegrees, certificatesOf } from './education/certificate-lines.ts';
 import { claimedDegrees } from './education/claimed-degrees.ts';
 import { educationEntriesOf, withoutBareRepeats } from './education/education-entries.ts';
+import { schoolLeaving } from './education/school-leaving.ts';
 import { withOriginalOffsets } from './layout/as-given.ts';
 import { type EvenText, evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
@@ -12,7 +13,7 @@ import { withCapitalizedHeads } from './layout/lower-case.ts';
 import { withoutPageHeaders } from './layout/page-heads.ts';
 import { sectionsOf, type TextSection, WORK_AS } from './layout/resume-sections.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
-import { spanOf } from './layout/spans.ts';
+import { lowerWords, spanOf } from './layout/spans.ts';
 import { resumeView } from './layout/text-view.ts';
 import { basicsOf } from './person/contact.ts';
 import { languagesOf } from './person/language-skills.ts';
@@ -33,8 +34,8 @@ import { hintsOfParts, type RuleReading, weighedParts } from './weighing/weighed
 import { entrySegments, restOfHeadingLine } from './work/entry-segments.ts';
 import { type partsOf, rememberingParts } from './work/header-parts.ts';
 import { mergeJobs } from './work/merge-jobs.ts';
-import { readsAsTitle } from './work/part-kinds.ts';
-import { workEntriesOf } from './work/work-entries.ts';
+import { readsAsTitle, schoolStrength } from './work/part-kinds.ts';
+import { firstOf, workEntriesOf } from './work/work-entries.ts';
 import { jobsInSentences } from './work/work-mentions.ts';
 
 const MAX_LENGTH = RESUME_NUMBERS.maxLength.value;
@@ -101,10 +102,15 @@ function layoutOf(text: string, today: string): Layout {
 function readByRules(layout: Layout): RuleReading & { studied: EducationEntry[] } {
   const { text, view, sections, segments, month } = layout;
   const basics = readBasics(layout);
-  const work = readWork(layout, withoutPageHeaders(view, segments, basics));
   const studied = readEducation(layout);
+  const studies = studied.flatMap(({ degree, institution }) => [degree, institution]);
+  const isStudy = ({ title, employer }: WorkEntry) =>
+    !title && studies.some((part) => part && employer && overlaps(part, employer));
+  const work = readWork(layout, withoutPageHeaders(view, segments, basics)).filter((job) => !isStudy(job));
   const claimed = claimedDegrees(text, view, sections, segments, studied, month);
-  return { basics, work, studied, education: [...studied, ...claimed].sort((a, b) => a.start - b.start) };
+  const named = [...studied, ...claimed];
+  const leaving = named.some(({ level }) => level) ? [] : schoolLeaving(text, view, segments, month);
+  return { basics, work, studied, education: [...named, ...leaving].sort((a, b) => a.start - b.start) };
 }
 
 /** Reads a text with normalized spacing (see `evenText`). */
@@ -226,18 +232,28 @@ function toSection(text: string, section: TextSection): ResumeSection {
 const RANGE = /[-–—]|[ \n](?:to|till|until|bis)[ \n]|since|present|current/i;
 
 /**
- * Jobs outside of work sections, with title, employer and dates; `alone` (no work section) the employer may be missing.
+ * Jobs outside of work sections, with title, employer and dates; `alone` (no work section) the employer may be missing, or the
+ * title of a job at an employer that isn't a school.
  */
 function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEntry[]): WorkEntry[] {
   const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'awards', 'other'];
   if (alone) kinds.push('projects', 'certifications');
-  return read(kinds).filter(
-    (entry) =>
-      entry.title &&
-      RANGE.test(entry.dates?.text ?? '') &&
-      (entry.employer || alone) &&
-      (readsAsTitle(entry.title.text) || (entry.employer && findTitles(entry.title.text).length > 0)),
+  const entries = alone ? read(kinds).map(withoutGuessedTitle) : read(kinds);
+  return entries.filter(
+    ({ title, employer, dates }) =>
+      RANGE.test(dates?.text ?? '') &&
+      (title
+        ? (employer || alone) && (readsAsTitle(title.text) || (employer && findTitles(title.text).length > 0))
+        : alone && employer && schoolStrength(lowerWords(employer.text)) < 2),
   );
+}
+
+/** "Marsh Valve & Gauge, Hull": of two names that nobody knows, the employer and where it is. */
+function withoutGuessedTitle(entry: WorkEntry): WorkEntry {
+  const employer = firstOf(entry);
+  if (!entry.guessed || !entry.title || !employer) return entry;
+  const { guessed: _, title: __, ...rest } = entry;
+  return { ...rest, employer };
 }
 
 /** Degrees outside of education sections, with their school or, `alone` (no such section), their field. */

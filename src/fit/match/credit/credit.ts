@@ -56,7 +56,9 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
   if (isUnderWay(requirement, pair.resume.table)) return UNDER_WAY;
-  const isNamed = hasOutright(requirement, pair.resume.table) || namesCertificate(requirement, pair);
+  const isNamed =
+    requirement.source.degree === undefined &&
+    (hasOutright(requirement, pair.resume.table) || namesCertificate(requirement, pair));
   const outright = isNamed ? NAMED_OUTRIGHT : 0;
   const learned = Math.max(outright, creditFrom(model[requirement.group], features));
   const credit =

@@ -63,9 +63,9 @@ function personalParts(text: string, start: number, end: number): Range[] {
 const ADDRESS =
   /\b\d{1,6}[a-z]?\s+\p{L}+|\b\d{4,6}(?:-\d{4})?\b|\p{L}[\p{L}. ]+,\s*\p{Lu}{2}\b|\b(?:street|st\.|avenue|ave\.?|road|rd\.|lane|drive|apt|suite|blvd|boulevard)\b/iu;
 
-/** "CT R-5 Elevator License #0641177", "CET (NAEC) 2019" */
+/** "CT R-5 Elevator License #0641177", "Journeyman lic. 40417", "CET (NAEC) 2019" */
 const NAMES_PAPER =
-  /\b(?:licen[cs](?:e[ds]?|ure)|certifi\w+|credential\w*|permit|PIN)\b|^\W*\p{Lu}{2,6}(?: \(\p{Lu}{2,6}\))?,? \(?(?:19|20)\d\d\)?\W*$/u;
+  /\b(?:lic|cards?|exp\.? (?=\d)|licen[cs](?:e[ds]?|ure)|certifi\w+|credential\w*|permit|PIN)\b|^\W*\p{Lu}{2,6}(?: \(\p{Lu}{2,6}\))?,? \(?(?:19|20)\d\d\)?\W*$/u;
 
 /** "Active Secret Clearance (2022)" */
 const YEAR_IN_BRACKETS = /\((?:19|20)\d\d\)/g;

@@ -63,6 +63,8 @@ function isHeld(view: string, line: Range, degree: DegreeMention, today: number)
     return false;
   const raw = view.slice(degree.start, degree.end);
   if (degree.level < 4 && !/degree|^associate.{0,3} of /i.test(raw + after)) return false;
+  // "4 DVM small animal practice"
+  if (/\d[- ]$/.test(before)) return false;
   if (AMBIGUOUS_DEGREE.test(raw) && !/^['’]?s? (?:degree|in|of) /i.test(after)) return false;
   return !isUnfinished(view, { start: degree.start, end: degree.end }, undefined, today);
 }

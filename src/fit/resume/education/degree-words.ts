@@ -149,7 +149,7 @@ const VAGUE =
 
 /** "Master Gardener", "master data" */
 const MASTER_OF_A_TRADE =
-  /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|instructor|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom|gardener|naturalist|herbalist|welder|carpenter|technician|certif(?:icate|ied)|program\b(?! (?:management|evaluation))|stylist|colou?rist|esthetician|cosmetolog|diver|tailor|beekeeper|recycler|composter)/i;
+  /^[- ](?:data|schedul|service|chef|mechanic|electrician|plumber|trainer|instructor|barber|black|sergeant|card|file|list|record|the |mariner|sommelier|craft|sheet|budget|agreement|bedroom|gardener|naturalist|herbalist|welder|carpenter|technician|certif(?:icate|ied)|program\b(?! (?:management|evaluation))|stylist|colou?rist|esthetician|cosmetolog|diver|tailor|beekeeper|recycler|composter|installer|builder|applicator|roofer|mason|brewer|distiller|rigger|groomer|sergeant|trooper|police)/i;
 /** "Scrum Master", "Office Specialist Master" */
 const OTHER_MASTER =
   /(?<!\p{L})(?:scrum|head|specialist|web|quiz|station|post|harbou?r|band|choir|grand) $/iu;

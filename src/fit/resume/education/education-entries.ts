@@ -47,9 +47,13 @@ export function educationEntriesOf(
   const { segments, dates, end, sure } = section;
   const read = educationLines(view, segments, dates);
   const near = sure ? undefined : linesNearDegrees(read.view, read.lines);
-  const items = read.lines.flatMap((line, index) =>
-    near === undefined || near.has(index) ? educationItems(read.view, line, index) : [],
-  );
+  const items = read.lines.flatMap((line, index) => {
+    if (near !== undefined && !near.has(index)) return [];
+    const own = educationItems(read.view, line, index);
+    const isStudy = near === undefined || own.some(({ degree, school }) => degree || school);
+    // "LVT since 2021" above the line of a degree is no study that goes on.
+    return isStudy ? own : own.filter(({ date }) => !date?.current);
+  });
   const drafts = draftsOf(read.view, items).filter(
     (draft) => draft.degree || draft.school || draft.subSchool,
   );

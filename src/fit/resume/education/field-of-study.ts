@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { findFieldsOfStudy } from '../../lexicon/degrees/disciplines.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { trimmed } from '../layout/spans.ts';
 import { isStateCode } from '../person/places.ts';
@@ -140,12 +141,17 @@ export function isField(view: string, field: Range): boolean {
   const raw = view.slice(field.start, field.end);
   if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > MAX_FIELD) return false;
   const { kind, sure } = kindOf(view, field);
-  if (kind === 'title' && sure > 1 && !isStudyOnly(view, field)) return false;
+  if (kind === 'title' && sure > 1 && !isStudyOnly(view, field) && !isProgram(raw)) return false;
   const schooled = wordsIn(view, field).some(
     (word) => isSchoolNoun(word) && !WEAK_SCHOOL_NOUNS.has(word.low),
   );
   return !schooled && kind !== 'place' && !(kind === 'employer' && sure === 3);
 }
+
+/** "Vet Tech", "Civil Engineering Tech": programs that are called like who finishes them. */
+const isProgram = (raw: string): boolean =>
+  PROGRAM.test(raw) && findFieldsOfStudy(raw).disciplines.length > 0;
+const PROGRAM = /\b(?:tech|technician|assistant|mechanic|hygienist|therapist|technologist)\b/i;
 
 /** True if all words of a piece are known from fields of study: "Computer Science and Engineering". */
 export function isStudyOnly(view: string, piece: Range): boolean {

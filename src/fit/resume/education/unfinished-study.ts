@@ -4,14 +4,18 @@ import type { DateRange } from '../dates.ts';
 const EXPECTED =
   /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;
 const UNDER_WAY =
-  /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|working on|preparing for|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
 const GIVEN_UP =
   /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
 /** "Currently enrolled, …": a study of its own, whatever stands on the line above. */
 export const opensStudy = (line: string): boolean => OPENS_STUDY.test(line);
 const OPENS_STUDY =
-  /^\W*(?:currently (?:enrolled|pursuing|studying|attending)|enrolled|pursuing|in progress)\b/i;
+  /^\W*(?:currently (?:enrolled|pursuing|studying|attending)|enrolled|pursuing|in progress|began|started)\b/i;
+/** "Began a Master of Social Work in September 2025", "Studying for GED, two of four tests passed (2026)" */
+const BEGAN =
+  /^\W*(?:began|started|entered|studying (?:for|towards?)|working towards?)\b(?!.*\b(?:finish|complet|graduat|earned|awarded))/i;
+const AHEAD = /(?<!\d)20\d\d(?!\d)/g;
 
 /**
  * True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0.
@@ -25,7 +29,10 @@ export function isUnfinished(
   const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
   const text = view.slice(start, Math.min(entry.end + 40, entry.start + 400));
   const own = upToLineEnd(text, entry.end - start);
-  if (GIVEN_UP.test(own)) return true;
+  if (GIVEN_UP.test(own) || BEGAN.test(own)) return true;
+  // "Began in September 2025, expected graduation May 2028": the date that was read is not the last one.
+  const thisYear = Math.floor(today / 12);
+  if (EXPECTED.test(own) && (own.match(AHEAD) ?? []).some((year) => Number(year) > thisYear)) return true;
   const dated = date !== undefined && !Number.isNaN(date.to);
   const ahead = dated && (date.current || isInFuture(view, date, today));
   if (ahead || (dated && EXPECTED.test(own) && endsThisYear(date, today))) return true;

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
@@ -20,6 +21,7 @@ const MAX_TOP_LINES = RESUME_NUMBERS.maxTopLines.value;
 const MAX_HEADING = RESUME_NUMBERS.maxHeading.value;
 const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
 const MAX_TITLE = RESUME_NUMBERS.maxOwnTitle.value;
+const MAX_CREDENTIAL_LINES = RESUME_NUMBERS.maxCredentialLines.value;
 const TOP_LENGTH = RESUME_NUMBERS.topLength.value;
 
 /** Name, desired job title and contact data. Read from the top of the résumé, except for the e-mail address. */
@@ -107,10 +109,13 @@ function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
 function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): Range | undefined {
   for (const segment of top.slice(0, 10)) {
     if (segment.bullet || segment.end - segment.start > MAX_SHORT_LINE) continue;
+    if (NOT_YET.test(view.slice(segment.start, segment.end))) continue;
     const parts = partsOf(view, segment, []);
     const title = parts.find(
       (part) =>
-        part.kind === 'title' && part.sure > 1 && !(name && part.start < name.end && name.start < part.end),
+        part.kind === 'title' &&
+        (part.sure > 1 || findTitles(view.slice(part.start, part.end))[0]?.start === 0) &&
+        !(name && part.start < name.end && name.start < part.end),
     );
     if (
       title &&
@@ -120,8 +125,23 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
       return { start: title.start, end: title.end };
     }
   }
+  return credentialIn(view, top);
+}
+
+/** "Mira Holt, LVT", "Tom Reed BS, RRT": letters behind a name that are a title of their own. */
+function credentialIn(view: string, top: ResumeSegment[]): Range | undefined {
+  for (const { start, end } of top.slice(0, MAX_CREDENTIAL_LINES)) {
+    const line = view.slice(start, Math.min(end, start + MAX_SHORT_LINE));
+    if (NOT_YET.test(line) || LEARNS.test(line)) continue;
+    const found = findTitles(line).find((title) => ACRONYM.test(line.slice(title.start, title.end)));
+    if (found) return { start: start + found.start, end: start + found.end };
+  }
   return undefined;
 }
+const ACRONYM = /^[A-Z]{2,5}$/;
+const LEARNS = /\b(?:student|candidate|trainee|pre-|to bsn)\b/i;
+/** "LVT (pending)" */
+const NOT_YET = /\b(?:pending|expected|aspiring)\b/i;
 
 const DESIRED_JOB =
   /(?<![\p{L}])(?:position|role|job|career|work|opportunity|post|employment) (?:as|of) (?:an? |the )?/iu;

@@ -12,7 +12,12 @@ export function isPlace(piece: string): boolean {
   if (lower === 'city' || lower === 'state' || lower === 'city state') return true;
   if (name.at(-3) === ' ' && /^\p{Lu}[\p{L}.'-]{2,20} [A-Z]{2}$/u.test(name)) {
     const code = name.slice(-2);
-    if (STATE_CODES.has(code) && !LEGAL_FORMS.has(code.toLowerCase()) && !/^(?:UK|IN|ST)$/.test(code))
+    if (
+      STATE_CODES.has(code) &&
+      !LEGAL_FORMS.has(code.toLowerCase()) &&
+      !/^(?:UK|IN|ST)$/.test(code) &&
+      !isDistributionCenter(name.slice(0, -3), code)
+    )
       return true;
   }
   const cut = lower.lastIndexOf(' ');
@@ -25,6 +30,9 @@ export function isPlace(piece: string): boolean {
   }
   return false;
 }
+
+/** "Elm Auto Parts DC": only Washington is in DC. */
+const isDistributionCenter = (city: string, code: string): boolean => code === 'DC' && city !== 'Washington';
 
 /** A piece without a postal code at its end and a final full stop, its words one space apart. */
 function nameOfPlace(piece: string): string {
@@ -54,7 +62,7 @@ export function trailingPlace(view: string, piece: Range): Range | undefined {
   const from = Math.max(piece.start, piece.end - 48);
   const match = TAIL.exec(view.slice(from, piece.end));
   const { city = '', state = '' } = match?.groups ?? {};
-  if (!match || !STATE_CODES.has(state)) return undefined;
+  if (!match || !STATE_CODES.has(state) || isDistributionCenter(city, state)) return undefined;
   // "Software AB" is a Swedish company, "Calgary AB" a place.
   if (LEGAL_FORMS.has(state.toLowerCase()) && !CITIES.has(city.toLowerCase())) return undefined;
   const start = from + match.index + (match[0].length - match[0].trimStart().length);

@@ -76,6 +76,8 @@ function withoutUnlikelyParts({ parts }: Weighed, job: WorkEntry): WorkEntry {
   };
   const kept = { ...job };
   for (const role of ROLES) if (chances[role] < UNLIKELY[role] && !vouched[role]) delete kept[role];
+  // Dates alone would tell of no job.
+  if (ranged && !kept.title && !kept.employer && job.employer) kept.employer = job.employer;
   return kept;
 }
 

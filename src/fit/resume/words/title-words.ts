@@ -24,7 +24,7 @@ handyman head headteacher helper herbalist historian homemaker horticulturist ho
 illustrator immunologist inspector installer instructor intern interpreter interviewer inventor investigator investor ironworker
 janitor jeweler jeweller journalist judge jurist keeper laborer labourer landscaper laundress lawyer lead leader lecturer librarian
 lieutenant lifeguard linguist linesman lineman litigator loader locksmith logistician machinist magistrate maid maker
-manager mgr marketer marketeer marshal mason masseur masseuse mathematician matron mate mechanic mechatronic mediator member
+manager mgr marketer marketeer marshal mason masseur masseuse mathematician matron mate mechanic mech mechatronic mediator member
 mentor merchandiser merchant messenger meteorologist microbiologist midwife miller miner minister model moderator mover musician
 nanny newsreader employee provider liaison csr professional internship apprenticeship navigator negotiator millwright roustabout operator/owner neurologist neurosurgeon newscaster notary novelist nurse nursery nutritionist obstetrician oceanographer
 officer official oncologist operative operator ophthalmologist optician optometrist orderly organiser organizer orthodontist

@@ -14,8 +14,8 @@ const MAX_NOTE = RESUME_NUMBERS.maxNoteBesideDates.value;
 /**
  * The lines above a range of dates, back to the blank line that sets them apart: however they are written, they name a
  * job, as in "Staff Nurse (Band 5), Ward 7, Trauma & Orthopaedics, Elm Hospital" above "October 2020 – December 2022".
- * With them, a line that ends in a range of dates, as in "Sales floor, then assistant manager, 2017 – 2021", and the title
- * below "2017 – 2021   Elm Body Shop, Hull".
+ * With them, a line that ends in a range of dates, as in "Sales floor, then assistant manager, 2017 – 2021", also where the
+ * dates are a column of their own, and the title below "2017 – 2021   Elm Body Shop, Hull".
  */
 export function headsOfBlocks(
   view: string,
@@ -29,7 +29,13 @@ export function headsOfBlocks(
     while (at < segments.length && segments[at]!.end < range.end) at++;
     const dated = segments[at];
     const isLine = dated !== undefined && dated.start <= range.start && dated.end - dated.start <= LONGEST;
-    if (!isLine || dated.bullet || dated.gap === 'spaces') continue;
+    if (!isLine || dated.bullet) continue;
+    if (dated.gap === 'spaces') {
+      const before = segments[at - 1];
+      const isColumn = dated.start === range.start && dated.end === range.end && before?.gap !== 'spaces';
+      if (isColumn && before && mayName(view, before) && !describes(view, before)) heads.add(before);
+      continue;
+    }
     const opens = dated.start === range.start && (at === 0 || dated.gap === 'blank');
     const title = opens && titleBelow(view, segments, at);
     if (title) heads.add(title);
@@ -72,7 +78,9 @@ function linesAbove(
 const mayName = (view: string, line: ResumeSegment): boolean =>
   !line.bullet &&
   line.end - line.start <= LONGEST_HEAD &&
-  !/(?<!\b(?:inc|ltd|co|corp|st|jr|sr))[.!?]$/i.test(view.slice(line.start, line.end));
+  !/(?<!\b(?:inc|ltd|co|corp|st|jr|sr|mech|tech|mgr|asst|supv|eng|dept|hosp|univ))[.!?]$/i.test(
+    view.slice(line.start, line.end),
+  );
 
 const describes = (view: string, { start, end }: ResumeSegment): boolean =>
   describesAction(view.slice(start, Math.min(end, start + LONGEST)));

@@ -59,7 +59,7 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (PLACEHOLDER.test(raw)) return { kind: 'employer', sure: 3 };
   if (WEB_ADDRESS.test(raw) && !NOT_AN_EMPLOYER.test(raw)) return { kind: 'employer', sure: 1 };
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
-  if (describesAction(raw)) return { kind: 'other', sure: 1 };
+  if (describesAction(raw) || DEGREE_FIRST.test(raw)) return { kind: 'other', sure: 1 };
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
   if (DAY_NURSERY.test(raw)) return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
@@ -80,8 +80,12 @@ const kindOfWords = remembered((written: string): SureKind => {
   return { kind: 'other', sure: 1 };
 });
 
-/** "Grill Cook", "Desktop Support": a title that the lexicon knows, of several words. */
-const isKnownTitle = (raw: string): boolean => raw.includes(' ') && isOneTitle(raw);
+/** "A.A.S. Vet Tech", "AAS Civil Engineering Tech": a degree with its field. */
+const DEGREE_FIRST = /^(?:AAS|A\.A\.S\.?|[AB]\.[AS]\.|B\.Sc\.?|Associate of Applied Science) /;
+
+/** "Grill Cook", "Desktop Support", "RN": a title that the lexicon knows, of several words or an acronym. */
+const isKnownTitle = (raw: string): boolean => (raw.includes(' ') || ACRONYM.test(raw)) && isOneTitle(raw);
+const ACRONYM = /^[A-Z]{2,5}$/;
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =

@@ -1,5 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
-import { findTitles } from '../../lexicon/titles/titles.ts';
+import type { Span } from '../../../shared/results/fit-result.ts';
+import { findTitles, isOneTitle } from '../../lexicon/titles/titles.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
@@ -18,11 +20,15 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const entries = heads
     .map((head, index) => ({
       head,
-      entry: entryOf(
+      entry: withTitleBehind(
         text,
-        withEmployerAbove(segments, places.get(head[0]!) ?? 0, head),
-        heads[index + 1]?.[0]?.start ?? end,
-        employerLeads,
+        segments[(places.get(head.at(-1)!) ?? segments.length) + 1],
+        entryOf(
+          text,
+          withEmployerAbove(segments, places.get(head[0]!) ?? 0, head),
+          heads[index + 1]?.[0]?.start ?? end,
+          employerLeads,
+        ),
       ),
     }))
     .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head));
@@ -46,6 +52,32 @@ function withEmployerAbove(segments: EntrySegment[], first: number, head: EntryS
 }
 
 /**
+ * "Elm Valve, Hull, 2017 – now" above "Set up man, two lathes …": a known title that opens the description, where the heading has
+ * none that anybody knows.
+ */
+function withTitleBehind(text: string, behind: EntrySegment | undefined, entry: WorkEntry): WorkEntry {
+  const isOpen =
+    (!entry.title || entry.guessed === true) && entry.from !== undefined && entry.from !== entry.to;
+  if (!isOpen || !behind || behind.isHeading || behind.gap === 'blank') return entry;
+  const phrase = OPENING.exec(
+    text.slice(behind.start, Math.min(behind.end, behind.start + LONGEST_OPENING)),
+  )?.[0];
+  if (phrase === undefined || !isOneTitle(phrase)) return entry;
+  const { guessed: _, ...known } = entry;
+  const title = spanOf(text, { start: behind.start, end: behind.start + phrase.length });
+  return { ...known, ...withEmployer(firstOf(entry)), title };
+}
+
+/** Of two names that nobody knows, the employer stands before its town: "Elm Valve, Hull". */
+export const firstOf = ({ title, employer }: WorkEntry): Span | undefined =>
+  title && (!employer || title.start < employer.start) ? title : employer;
+const withEmployer = (employer: Span | undefined): Pick<WorkEntry, 'employer'> =>
+  employer ? { employer } : {};
+
+const OPENING = /^\p{L}[^.,;:/(–\n]*?(?= ?(?:[.,;:/(–\n]| - |$))/u;
+const LONGEST_OPENING = RESUME_NUMBERS.maxTitleLine.value;
+
+/**
  * Courses and talks have dates too, so a job must certainly name a title or employer, or have a place next to its
  * dates.
  */
@@ -59,7 +91,7 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   const isTitle = ({ kind, start, end }: HeaderPart) =>
     kind === 'title' && findTitles(text.slice(start, end)).length > 0;
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
-  if (isTitle(parts[0]!) && parts.length === 2 && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
+  if (parts.length === 2 && isTitle(parts[0]!) && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
     return true;
   // "Server, 2020 – 2022" right below "Captain, 2022 – now"
   if (parts.length === 1 && isTitle(parts[0]!) && head[0]!.gap === 'line') return true;

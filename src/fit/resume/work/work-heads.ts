@@ -61,6 +61,8 @@ function isBesideJob(segments: EntrySegment[], index: number): boolean {
  */
 function headingsAround(segments: EntrySegment[], anchors: number[], leading: boolean): Heading[] {
   const isAnchor = new Set(anchors);
+  const titlesApart = haveTitlesApart(segments, anchors);
+  const namesJob = (index: number) => has(segments[index]!, 'title', ...EMPLOYER_KINDS);
   const reach = (from: number, step: 1 | -1): number[] => {
     const found: number[] = [];
     for (let i = from + step; i >= 0 && i < segments.length && found.length < MAX_LINES_AROUND; i += step) {
@@ -68,7 +70,8 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
       if (
         step < 0 &&
         segments[i + 1]!.gap === 'blank' &&
-        nameJob([...found, from].map((each) => segments[each]!))
+        (nameJob([...found, from].map((each) => segments[each]!)) ||
+          (!titlesApart && [...found, from, ...columnsBehind(segments, from)].some(namesJob)))
       )
         break;
       found.push(i);
@@ -102,9 +105,35 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
  * "Assistant Manager, Elm Grill, 2022 – now" names a job: what stands above it and a blank line is what somebody calls
  * themselves, or something else.
  */
-const nameJob = (segments: readonly EntrySegment[]): boolean =>
-  segments.some(({ parts }) => parts.some(({ kind, sure }) => kind === 'title' && sure > 1)) &&
-  segments.some((segment) => has(segment, ...EMPLOYER_KINDS));
+function nameJob(segments: readonly EntrySegment[]): boolean {
+  const parts = segments.flatMap((segment) => segment.parts);
+  const isSure = (...kinds: string[]) => parts.some(({ kind, sure }) => sure > 1 && kinds.includes(kind));
+  const isEither = (...kinds: string[]) => parts.some(({ kind }) => kinds.includes(kind));
+  return (
+    (isSure('title') && isEither(...EMPLOYER_KINDS)) || (isEither('title') && isSure('employer', 'school'))
+  );
+}
+
+/**
+ * Whether titles stand above a blank line in at least half of several jobs, and in two of them. Elsewhere, what stands there is what somebody calls
+ * themselves: "Machinist, own tools", above "Elm Valve, Hull" and its dates.
+ */
+function haveTitlesApart(segments: EntrySegment[], anchors: readonly number[]): boolean {
+  const apart = anchors.filter((anchor) => {
+    let first = anchor;
+    while (first > 0 && segments[first]!.gap !== 'blank') first--;
+    const above = segments[first - 1];
+    return above?.isHeading === true && has(above, 'title');
+  });
+  return anchors.length < 2 || (apart.length > 1 && apart.length * 2 >= anchors.length);
+}
+
+/** The other columns of a line, behind one of them. */
+function columnsBehind(segments: EntrySegment[], from: number): number[] {
+  const columns: number[] = [];
+  for (let index = from + 1; segments[index]?.gap === 'spaces'; index++) columns.push(index);
+  return columns;
+}
 
 /** Whether lines stand between a blank line and the date, without another blank line. */
 const isBlock = (segments: EntrySegment[], ahead: readonly number[], anchor: number): boolean =>

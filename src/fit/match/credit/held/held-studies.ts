@@ -43,12 +43,16 @@ function studyWords(text: string, { start, end, degree, field }: EducationEntry)
 const COLLEGE =
   /(?<!\p{L})(?:college|university|universität|université|universidad|institute of (?:technology|art|design)|art institute|culinary institute|conservatory of|polytechnic)(?!\p{L})/iu;
 
+/** Nobody has half of it: "studying for the GED". */
+const OF_SCHOOL = /^(?:GED|HiSET|high school)\b/i;
+
 /** "Dental Assistant diploma" */
 const NO_DEGREE = /\b(?:diploma|certificate)\b/i;
 
 /** A degree that isn't named or finished, or an unfinished diploma, counts as school, as some college, or, with the year somebody left, as a degree. */
 function levelOf({ level, institution, unfinished, degree, to }: EducationEntry, words: string): number {
   if (level !== undefined) return level;
+  if (unfinished && degree && OF_SCHOOL.test(degree.text)) return 0;
   if (degree) return NO_DEGREE.test(degree.text) ? DEGREE_LEVELS.school : DEGREE_LEVELS.certificate;
   if (!institution) return 0;
   const isCollege = COLLEGE.test(institution.text);

@@ -23,8 +23,38 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
       ),
     );
   const headlines = label ? [label] : held.length > 0 ? [] : headlinesOf(view);
-  return [...held, ...headlines.map((span) => heldTitle(view, span, 1, -1))];
+  return [
+    ...held,
+    ...ofHeadline(view, read, worth),
+    ...headlines.map((span) => heldTitle(view, span, 1, -1)),
+  ];
 }
+
+/**
+ * The title of the headline for jobs that name none, or one of any trade: below "Journeyman electrician", who was somewhere or was
+ * foreman there worked as one.
+ */
+function ofHeadline(
+  view: string,
+  { basics: { label }, sections, work }: ReadResume,
+  worth: number[],
+): HeldTitle[] {
+  const isInHeader = sections.some(
+    ({ kind, start, end }) => kind === 'header' && label && start <= label.start && label.end <= end,
+  );
+  const name = label ? view.slice(label.start, label.end) : '';
+  if (!label || !isInHeader || LEARNS.test(name) || titlesOfName(name).length === 0) return [];
+  return work
+    .slice(0, MAX_WORK_ENTRIES)
+    .flatMap(({ title, employer, from }, entry) =>
+      from !== undefined && employer && (!title || LEADS_ANY_TRADE.test(title.text))
+        ? [heldTitle(view, label, OF_HEADLINE * (worth[entry] as number), entry)]
+        : [],
+    );
+}
+const OF_HEADLINE = MATCH_NUMBERS.titleOfHeadline.value;
+const LEADS_ANY_TRADE =
+  /^(?:(?:working|general|crew|shop|shift|group|team|night|day|lead) )*(?:foreman|forewoman|foreperson|lead|leader|leadman|supervisor|journey(?:man|person)|owner|partner)$/i;
 
 /** "Executive Assistant to the CFO" has never been one. */
 const TO_WHOM = /(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to (?:the |our |an? )?.+$/is;

@@ -11,7 +11,7 @@ const OF_ANOTHER_STATE = MATCH_NUMBERS.licenseOfAnotherState.value;
 
 /** A state by its name, but not "Ohio University" or "Washington, D.C.", or by its code before what it issues: "PA teaching license". */
 const STATE = new RegExp(
-  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${Object.keys(US_STATES).join('|')}) (?=(?:[\\p{L}-]+ ){0,3}(?:[Ll]icen[cs]\\w*|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
+  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${Object.keys(US_STATES).join('|')}) (?=(?:[\\p{L}-]+ ){0,3}(?:[Ll]ic(?:en[cs]\\w*|\\b)|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
   'gu',
 );
 const CODE_OF_NAME = new Map(Object.entries(US_STATES).map(([code, name]) => [name, code]));
@@ -64,7 +64,8 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
 }
 
 /** A line about a license: by its words, by its number, or "RN, State of Ohio". */
-const LICENSE = /\b(?:licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of)\b|(?<!\d)\d{5,}/i;
+const LICENSE =
+  /\b(?:lic\b|licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of)\b|(?<!\d)\d{5,}/i;
 const MULTISTATE = /\b(?:compact|multi-?state)\b/i;
 
 /** True if a résumé has a required license, but each time one of another state. */

@@ -1,14 +1,16 @@
 import { overlaps, type Range } from '../../../../shared/range.ts';
 import { allTerms } from '../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
-import { US_STATE_NAMES } from '../../../lexicon/us-states.ts';
+import { titlesOfName } from '../../../lexicon/titles/titles.ts';
+import { US_STATE_NAMES, US_STATES } from '../../../lexicon/us-states.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../resume/resume.types.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
 
 /**
- * The licenses that a section of licenses names by their trade alone: "Washington Pharmacy Technician VA60981234",
- * "Barber, State of Ohio". Without a state or a number, it is only a trade. "Licensed in Ohio and Texas" names the license of
- * the trade that somebody's titles name.
+ * The licenses that a section or a line about licenses names by their trade alone: "Washington Pharmacy Technician VA60981234",
+ * "Barber, State of Ohio", "PA LPN license, active". Without a state or a number, it is only a trade. "Licensed in Ohio and
+ * Texas", "KS lic. 16-041", "Journeyman lic. JP-40417" name the license of the trade that somebody's titles name.
  */
 export const licensesByTrade = (view: string, read: ReadResume): Mention[] => [
   ...listedByTrade(view, read),
@@ -16,8 +18,14 @@ export const licensesByTrade = (view: string, read: ReadResume): Mention[] => [
 ];
 
 function listedByTrade(view: string, { certifications }: ReadResume): Mention[] {
-  return certifications.flatMap(({ start, end }) => {
-    const line = view.slice(start, lineEnd(view, end));
+  const listed = certifications.map(({ start, end }) => ({ start, end: lineEnd(view, end) }));
+  const lines = [...view.matchAll(LICENSE_LINE)].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+  const others = lines.filter((line) => !listed.some((one) => overlaps(one, line)));
+  return [...listed, ...others].flatMap(({ start, end }) => {
+    const line = view.slice(start, end);
     const found = ISSUED.test(line.replaceAll(SOFT_HYPHEN, '')) ? tradeIn(line) : undefined;
     return found
       ? [{ start: start + found.start, end: start + found.end, term: found.term, how: 'alias' as const }]
@@ -25,29 +33,56 @@ function listedByTrade(view: string, { certifications }: ReadResume): Mention[] 
   });
 }
 
-function licensedInStates(view: string, { work, basics }: ReadResume): Mention[] {
-  const said = matchesOf(view, LICENSED_IN);
-  if (said.length === 0) return [];
-  const titles = [...work.map(({ title }) => title), basics.label].flatMap((title) => title ?? []);
-  const trade = titles.flatMap(({ start, end }) => tradeIn(view.slice(start, end)) ?? [])[0];
-  if (!trade) return [];
-  return said.map(({ index, 1: before = '' }) => {
-    const start = index + before.length;
-    return { start, end: start + 'licensed'.length, term: trade.term, how: 'alias' as const };
-  });
-}
-
-/** "• Currently licensed in Georgia (active) and Tennessee" */
-const LICENSED_IN = new RegExp(
-  `(^[^\\p{L}\\n]{0,6}(?:(?:currently|actively|fully) )?)licensed (?:in|by) (?:the )?(?:states? of )?(?:${US_STATE_NAMES})\\b`,
+const STATE = `(?:(?:${US_STATE_NAMES})|(?:${Object.keys(US_STATES).join('|')})|[Ss]tate of \\p{Lu}\\p{Ll}+)`;
+const MAX_LINE = MATCH_NUMBERS.licenseLine.value;
+/** A short line about a license of one's own, not a driver's. */
+const LICENSE_LINE = new RegExp(
+  `^(?!.*\\b(?:driv|class \\p{L}\\b|clean|record|mvr|vehicle|business|liquor|permit)\\p{L}*)(?=.*(?:\\b(?:lic\\b|licen[cs]e|expires|active\\b)|\\bexp\\b))[^\\n]{6,${MAX_LINE}}$`,
   'gimu',
 );
 
-/** Without those that overlap a license that is named already. */
+function licensedInStates(view: string, { work, basics }: ReadResume): Mention[] {
+  const said = [...matchesOf(view, LICENSED_IN), ...matchesOf(view, LICENSE_ALONE)];
+  if (said.length === 0) return [];
+  const titles = [...work.map(({ title }) => title), basics.label].flatMap((title) => title ?? []);
+  const trade = titles.flatMap(({ start, end }) => tradeOfTitle(view.slice(start, end)) ?? [])[0];
+  if (!trade) return [];
+  return said.map(({ index, 0: whole, 1: before = '' }) => {
+    const start = index + before.length;
+    const grade = GRADE.exec(before)?.[0];
+    const graded = grade && tradeIn(`${/^j/i.test(grade) ? 'journeyman' : 'master'} ${trade.name}`);
+    return { start, end: index + whole.length, term: (graded || trade).term, how: 'alias' as const };
+  });
+}
+
+const GRADE = /\b(?:journeyman|master|JP|JPerson)\b/i;
+
+/** The license of somebody with this title, by its own words or by those of the title that it is. */
+const tradeOfTitle = (title: string): { term: Term; name: string } | undefined =>
+  tradeIn(title) ?? titlesOfName(title).flatMap(({ name }) => tradeIn(name) ?? [])[0];
+
+/** "• Currently licensed in Georgia (active) and Tennessee" */
+const LICENSED_IN = new RegExp(
+  `(^[^\\p{L}\\n]{0,6}(?:(?:currently|actively|fully) )?)licensed (?=(?:in|by) (?:the )?(?:states? of )?(?:${US_STATE_NAMES})\\b)`,
+  'gimu',
+);
+
+/** "KS lic. 16-041, exp 3/31/27", "Ohio license, active", "Journeyman lic. JP-40417": what isn't said is the trade. */
+const LICENSE_ALONE = new RegExp(
+  `((?:^|[,;•|])[^\\p{L}\\n]{0,6}(?:[Cc]urrent |[Aa]ctive )?(?:${STATE}|[Jj]ourneyman|[Mm]aster|JP|J[Pp]erson)[ ]+)[Ll]ic(?:\\.|ense\\b|\\b)(?! (?:plate|to carry))`,
+  'gmu',
+);
+
+/** Without those that overlap a license that is named already, unless nobody knows of what trade that one is. */
 export const besides = (licenses: readonly Mention[], named: Mention[]): Mention[] =>
   licenses.filter(
-    (license) => !named.some((one) => one.term.kind === 'certification' && overlaps(one, license)),
+    (license) =>
+      !named.some(
+        ({ term, start, end }) =>
+          term.kind === 'certification' && term.id !== OF_ANY_TRADE && overlaps({ start, end }, license),
+      ),
   );
+const OF_ANY_TRADE = 'journeyman-license';
 
 /** By a state, or under a number. */
 const ISSUED = new RegExp(
@@ -71,6 +106,8 @@ function trades(): Map<string, Term> {
     for (const name of [term.name, ...term.aliases]) {
       const trade = OF_TRADE.exec(name.toLowerCase())?.[1];
       if (trade && !tradesOfLicenses.has(trade)) tradesOfLicenses.set(trade, term);
+      const field = trade?.replace(/hygienist$/, 'hygiene');
+      if (field && !tradesOfLicenses.has(field)) tradesOfLicenses.set(field, term);
     }
   }
   return tradesOfLicenses;
@@ -79,18 +116,18 @@ function trades(): Map<string, Term> {
 const SOFT_HYPHEN = '\u00ad';
 
 const OF_TRADE =
-  /^(?:state |licensed |registered |certified )*((?:[a-z-]+ ){0,3}[a-z-]*(?:technician|therapist|hygienist|barber|cosmetologist|esthetician|hairstylist|optometrist|psychologist|architect|plumber|electrician|teacher|counselor|adjuster|pharmacist|dietitian|assistant|embalmer|appraiser)) licen[cs](?:e|ure)$/;
+  /^(?:state |licensed |registered |certified )*((?:[a-z-]+ ){0,3}[a-z-]*(?:technician|therapist|hygienist|barber|cosmetologist|esthetician|hairstylist|optometrist|psychologist|architect|plumber|electrician|teacher|counselor|adjuster|pharmacist|dietitian|assistant|embalmer|appraiser|nurse|radiographer|technologist|engineer|veterinarian|dentist|physician|chiropractor|audiologist|pathologist|midwife|surveyor|contractor|inspector|operator|worker|agent|administrator)) licen[cs](?:e|ure)$/;
 
 /** The trade of a license that a line names, the longest if it names several. */
-function tradeIn(line: string): (Range & { term: Term }) | undefined {
+function tradeIn(line: string): (Range & { term: Term; name: string }) | undefined {
   const shown = line.split('').flatMap((character, index) => (character === SOFT_HYPHEN ? [] : [index]));
   const words = line.replaceAll(SOFT_HYPHEN, '').toLowerCase();
-  let best: (Range & { term: Term }) | undefined;
+  let best: (Range & { term: Term; name: string }) | undefined;
   for (const [trade, term] of trades()) {
     const start = words.indexOf(trade);
     const end = start + trade.length;
     const isWhole = start >= 0 && !/\p{L}/u.test((words[start - 1] ?? ' ') + (words[end] ?? ' '));
-    if (isWhole && end - start > (best ? best.end - best.start : 0)) best = { start, end, term };
+    if (isWhole && end - start > (best ? best.end - best.start : 0)) best = { start, end, term, name: trade };
   }
   return best && { ...best, start: shown[best.start] as number, end: (shown[best.end - 1] as number) + 1 };
 }

@@ -51,6 +51,11 @@ it.each([
   'BLS course completed at Elm (2024) - exam not taken',
   'Worked under the supervision of a BLS',
   'BLS Board – continuing education',
+  'BLS – class booked January',
+  'BLS: studying, exam booked for spring 2027',
+  'No BLS card yet.',
+  'Passed the first of the BLS exams, spring 2026',
+  'BLS: will retake in spring 2027',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);
 });
@@ -62,6 +67,7 @@ it.each([
   'BLS for Providers - expected renewal June 2027',
   'BLS (Nursing Student)',
   'BLS (ACLS Certification pending)',
+  'BLS, class of 2024',
 ])('"%s" counts', (line) => {
   expect(creditFor(line)).toBeGreaterThan(0.7);
 });

@@ -9,7 +9,7 @@ import type { ReadResume } from '../../../resume/resume.types.ts';
 const NOT_YET_BESIDE =
   /^[\s,(–—-]{0,3}(?:coursework|classes|(?:courses|exams) (?:taken|under way))(?=\s*(?:$|[,);.|•–—-]))|^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
 const NOT_YET_AFTER =
-  /^(?:in progress|failed|not passed|did not pass|attempted|(?:exams? |test )?not (?:yet )?(?:taken|sat|written|held|earned|awarded)|registered for the|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
+  /^(?:in progress|failed|not passed|did not pass|attempted|(?:exams? |test )?not (?:yet )?(?:taken|sat|written|held|earned|awarded)|registered for the|studying|booked|(?:will |to )(?:re-?)?take|(?:class|course|exam|test)s? (?:is |are )?(?:booked|scheduled|planned|set for|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall))|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
 /** "Solutions Architect – Associate", "(CSCS)", "certification training", ", State of Ohio –": what may stand before how far it is. */
 const NEXT_OF_NAME =
   /^(?:\s?\(\p{Lu}{2,6}\)|\)(?=\s[–—-])|,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
@@ -18,7 +18,7 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become|pursue|pass|take|sit(?: for)?|test for)|studying (?:for|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become|pursue|pass|take|sit(?: for)?|test for)|studying (?:for|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+|passed (?:the )?(?:first|second|one|two|\d)(?: parts?| exams?)? of)\s+(?:my |an? |the )?$/i;
 const RUN_OUT_REACH = MATCH_NUMBERS.ranOutContext.value;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
@@ -62,6 +62,7 @@ function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): 
   if (OF_BOARD.test(after)) return 'of others';
   if (OF_PROGRAM.test(before) || OF_STUDIES.test(before) || OF_TEST.test(after)) return 'not held yet';
   if (OF_ITS_ISSUER.test(after) && !HELD.test(before)) return 'of others';
+  if (/\bno $/i.test(before) && NONE_YET.test(after)) return 'not held yet';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
@@ -86,6 +87,9 @@ const OF_PROGRAM =
 /** "Prerequisites for the RN program", "accepted into an LPN-to-RN bridge" */
 const OF_STUDIES =
   /\b(?:prerequisites? (?:for|to|of)|(?:accepted|admitted|enrolled|applied|applying) (?:in|into|to|for)) (?:the |an? |my )?(?:[A-Z]{2,4}[- ]to[- ])?$/i;
+/** "No OSHA card yet" */
+const NONE_YET =
+  /^(?: (?:cards?|certificates?|certifications?|licen[cs]es?|endorsements?))? (?:yet|so far|at this time)\b/i;
 /** "LBS1 content test" */
 const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
 

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { fit } from '../../fit.ts';
+import { readResume } from '../read-resume.ts';
+
+const TODAY = '2026-11-28';
+const read = (body: string) => readResume(`Ann Hill\nann@mail.example\n\n${body}`, TODAY);
+/** "Clerk | Elm Ltd | 12" for each job, the last of it its months. */
+const jobsIn = (body: string) =>
+  read(body).work.map(
+    ({ title, employer, months }) => `${title?.text ?? ''} | ${employer?.text ?? ''} | ${months}`,
+  );
+
+describe('a job in a résumé without headings', () => {
+  it.each([
+    [
+      'may have no title',
+      'Marsh Valve & Gauge, Hull   2012 – 2016\nRan two lathes and a surface grinder\n\nBaker, Rye Ltd, 2016 – 2020\nBaked bread',
+      [' | Marsh Valve & Gauge | 48', 'Baker | Rye Ltd | 48'],
+    ],
+    [
+      'has the title that opens its description',
+      'Elm Tool Works, Hull\n2012 – 2016\nSet up man, two lathes. Short runs.\n\nBaker, Rye Ltd\n2016 – 2020\nBaked bread',
+      ['Set up man | Elm Tool Works | 48', 'Baker | Rye Ltd | 48'],
+    ],
+    [
+      'has a short title in lower case beside dates',
+      'Elm Gravel, lead night mech.   2012-18\nOverhauls, road calls\n\nUS Army, 91B wheeled vehicle mech   2007-11\nTrucks',
+      ['lead night mech. | Elm Gravel | 72', '91B wheeled vehicle mech | US Army | 48'],
+    ],
+    [
+      'has the letters of a trade as its title',
+      'Elm Memorial, Hull\nRN, nights, 2012 – 2016\nMed pass\n\nRye Clinic, Hull\nRN, 2016 – 2020\nMed pass',
+      ['RN | Elm Memorial | 48', 'RN | Rye Clinic | 48'],
+    ],
+    [
+      'does not begin with what somebody calls themselves',
+      'Machinist, 14 yrs. Own tools.\n\nElm Valve Works, Hull\n2012 – 2016\nTwo lathes\n\nRye Tool Works, Hull\n2016 – 2020\nTwo mills',
+      [' | Elm Valve Works | 48', ' | Rye Tool Works | 48'],
+    ],
+    [
+      'is not at a distribution center in Washington',
+      '2012-2016   Elm Auto Parts DC, Hebron\nForklift operator. Put stock away.\n\n2016-2020   Rye Auto Parts DC, Hebron\nForklift operator. Loaded.',
+      ['Forklift operator | Elm Auto Parts DC | 48', 'Forklift operator | Rye Auto Parts DC | 48'],
+    ],
+  ])('%s', (_, body, jobs) => {
+    expect(jobsIn(body)).toEqual(jobs);
+  });
+
+  it('is not a study', () => {
+    expect(
+      jobsIn('Baker, Rye Ltd, 2016 – 2020\nBaked bread\n\nAAS Welding, Elm College, 2012 – 2014'),
+    ).toEqual(['Baker | Rye Ltd | 48']);
+  });
+});
+
+it('"2007-11" is a month where no other date is written like "2012-18"', () => {
+  expect(jobsIn('Baker, Rye Ltd, 2007-11 – 2008-10\nBaked bread')).toEqual(['Baker | Rye Ltd | 12']);
+});
+
+describe('who somebody is', () => {
+  it.each([
+    [
+      'by the letters behind the name',
+      'Jo Reed, LVT\njo@mail.example\n\nElm Pets, Hull  2014 – 2020\nNurse visits',
+      'LVT',
+    ],
+    [
+      'by a line of its own',
+      'Jo Reed\njo@mail.example\n\nWIND TECH III - 8 years\n\nElm Wind, Hull\n2014 – 2020\nService',
+      'WIND TECH III',
+    ],
+    [
+      'but not who they hope to be',
+      'Jo Reed, LVT (pending)\njo@mail.example\n\nElm Pets, Hull  2014 – 2020\nVisits',
+      undefined,
+    ],
+  ])('%s', (_, resume, label) => {
+    expect(readResume(resume, TODAY).basics.label?.text).toBe(label);
+  });
+});
+
+/** What is told of five years that are asked for. */
+function yearsTold(asked: string, resume: string): string | undefined {
+  const posting = `Worker\n\nRequirements\n- Five years as a ${asked}\n- Owns a bicycle\n`;
+  const { keyMatches, gaps } = fit({ resume, posting, title: 'Worker', today: TODAY });
+  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience')?.how;
+}
+
+describe('a job below what somebody calls themselves', () => {
+  it.each([
+    ['without a title was such a job', 'Elm Wiring, Hull   2012 – 2020\nPanels, lights'],
+    ['as a foreman was such a job', 'Foreman, Elm Wiring, Hull   2012 – 2020\nPanels, lights'],
+  ])('%s', (_, job) => {
+    const resume = `Jo Reed\njo@mail.example\n\nJourneyman electrician, own tools\n\n${job}\n`;
+    expect(yearsTold('journeyman electrician', resume)).toMatch(/^(?:8|7\.\d) years counted of 5 years/);
+  });
+
+  it('with another title was none', () => {
+    const resume =
+      'Jo Reed\njo@mail.example\n\nJourneyman electrician\n\nCook, Elm Grill   2012 – 2020\nBurgers\n';
+    expect(yearsTold('journeyman electrician', resume)).toMatch(/^0 years counted/);
+  });
+});
