@@ -24,6 +24,10 @@ export const REQUIREMENT_NUMBERS = {
   openingReach: { value: 320, unit: 'characters', range: [40, 1000], source: BY_HAND },
   /** How long a clause is at least: after an "and" or a dash, and after a semicolon. */
   minClause: { value: 40, unit: 'characters', range: [5, 200], source: BY_HAND },
+  /** So many commas make a list of what is done behind "what you'd be doing:", and of what is needed behind "you need:". */
+  itemsInProse: { value: 3, unit: 'commas', range: [1, 10], source: BY_HAND },
+  needsInProse: { value: 1, unit: 'commas', range: [1, 10], source: BY_HAND },
+  needsBelowHeading: { value: 2, unit: 'commas', range: [1, 10], source: BY_HAND },
   minClauseAtSemicolon: { value: 12, unit: 'characters', range: [5, 200], source: BY_HAND },
   /** The same for one of more than so many pieces between semicolons, which is an item of a list. */
   minItemAtSemicolon: { value: 5, unit: 'characters', range: [2, 50], source: BY_HAND },

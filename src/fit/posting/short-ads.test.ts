@@ -78,3 +78,35 @@ it('lines in lower case below a heading are rows of their own', () => {
   expect(asked(posting)).toContain('must skill: Basic hand tools');
   expect(asked(posting).join()).not.toContain('jobs good');
 });
+
+describe('prose that lists', () => {
+  const ad = `Baker
+Hello, we're a shop of nine people. What you would be doing: kneading rye in the old mixer (spiral, 80 quarts), shaping loaves by hand, scoring and loading the deck oven, keeping the log of temperatures straight. You must read plans with GD&T. Deck ovens are cleaned on Fridays.
+What you need, and please don't apply without it: a current Oregon food handler license, two or more years at a deck oven in a shop of any size, and your own knives. High school diploma or GED.
+Nice extras would be laminating, or having trained bakers before.
+Pay is $22 to $26 an hour depending on what you can do, plus health insurance (we pay half), two weeks off and bread.`;
+
+  it('asks for each thing that is done or needed, the license and the years with all their weight', () => {
+    expect(asked(ad)).toEqual(
+      expect.arrayContaining([
+        'must duty: Shaping loaves by hand',
+        'must duty: Scoring and loading the deck oven',
+        'must experience: Two or more years at a deck oven in a shop of any size',
+        'must education: High school diploma or GED',
+      ]),
+    );
+    const { requirements } = readPosting(ad, 'Baker');
+    const weightOf = (word: RegExp) => requirements.find(({ label }) => word.test(label))?.weight ?? 0;
+    expect(weightOf(/license/)).toBeGreaterThan(weightOf(/Shaping/));
+    expect(weightOf(/years/)).toBeGreaterThan(weightOf(/Shaping/));
+  });
+
+  it('asks for extras as such, and for nothing that is paid', () => {
+    expect(
+      asked(ad)
+        .filter((one) => one.startsWith('nice'))
+        .join(),
+    ).toMatch(/laminating/i);
+    expect(asked(ad).join()).not.toMatch(/insurance/i);
+  });
+});

@@ -263,7 +263,7 @@ const EXPLAINED_SKILLS =
 const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitment|team)$/i;
 /** Abbreviations and initials: the full stop after them doesn't end a sentence. */
 const ABBREVIATION =
-  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|calif?|yrs?|avail|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’])[a-zà-ÿ])$/iu;
+  /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|calif?|yrs?|avail|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’&])[a-zà-ÿ])$/iu;
 
 function cutsOf(view: string, line: Line): Cut[] {
   const text = view.slice(line.start, line.end);

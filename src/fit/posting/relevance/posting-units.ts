@@ -29,6 +29,7 @@ import {
   listsVerbs,
   postingClauses,
 } from './clauses.ts';
+import { itemsInProse, type PlaceOfList, saysYouNeed } from './lists-in-prose.ts';
 import {
   EMPLOYER_YEARS,
   HEAD_OF_FORM,
@@ -63,10 +64,13 @@ export function postingUnits(
         !continuesBoilerplate(posting.view, statement, statements[index - 1]) &&
         !isConditionalOffer(wordsOf(posting.view, statement)) &&
         !pitchesEmployer(wordsOf(posting.view, sentence)) &&
+        !namesPay(wordsOf(posting.view, statement)) &&
         !forbidsDiscrimination(wordsOf(posting.view, sentence).slice(0, MAX_BOILERPLATE))
       );
     })
-    .flatMap((statement) => {
+    .flatMap((written) => {
+      const isNeeded = written.section === 'duties' && saysYouNeed(wordsOf(posting.view, written));
+      const statement = isNeeded ? { ...written, section: 'must' as const } : written;
       const read = (range: Range) => {
         const words = wordsOf(posting.view, range);
         return readStatement(words, statement, findYears(words), about);
@@ -74,7 +78,7 @@ export function postingUnits(
       const ranges = unitRanges(posting.view, statement);
       if (ranges.length > 1 && isOnlyAboutEmployer(read(statement), wordsOf(posting.view, statement)))
         return [];
-      const sentence = sentences.get(statement) ?? statement.start;
+      const sentence = sentences.get(written) ?? statement.start;
       return ranges.map((range) => ({ unit: { ...range, statement, sentence }, reading: read(range) }));
     })
     .filter(
@@ -206,7 +210,8 @@ const SOMEBODY_LEAVES =
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {
-  if (!before || statement.bullet || statement.line !== before.line) return false;
+  if (!before || statement.bullet || statement.line !== before.line || statement.section !== before.section)
+    return false;
   const words = view.slice(statement.start, statement.end);
   return (
     before.end - before.start <= MAX_BOILERPLATE &&
@@ -219,7 +224,19 @@ function continuesBoilerplate(view: string, statement: Statement, before: Statem
 
 const MEANINGFUL_SECTIONS: ReadonlySet<string> = new Set(['must', 'preferred', 'duties']);
 
+/** "Pay is $25 an hour, plus health insurance": all of it is what is offered. */
+const namesPay = (words: string): boolean => NAMES_PAY.test(words) && !hasRequirementCue(words);
+const NAMES_PAY =
+  /^(?:the )?(?:pay|wages?|salary|compensation|hourly rate)\b.{0,24}(?:\bis\b|\bstarts?\b|\branges?\b|:) ?[^.;]{0,30}[$€£]/i;
+
+function placeOf({ section, bullet }: Statement): PlaceOfList {
+  if (bullet) return 'anywhere';
+  return section === 'must' ? 'needs' : section === 'duties' ? 'duties' : 'anywhere';
+}
+
 function unitRanges(view: string, statement: Statement) {
+  const items = itemsInProse(view, statement, placeOf(statement));
+  if (items) return items;
   const isLong = statement.end - statement.start > LONG_STATEMENT;
   const words = wordsOf(view, statement);
   const isList =

@@ -78,10 +78,20 @@ export function findRequirements(
   const all = weight * power(found.length, 1 - SHARE_EXPONENT);
   return found.map((requirement) => ({
     ...requirement,
-    weight: (all * requirement.weight) / total,
+    weight: mattersAlike(requirement) ? weight : (all * requirement.weight) / total,
     ...(requirement.kind === 'certification' ? ofCertificates : {}),
   }));
 }
+
+/** Years, and a license to work, matter no less where a sentence asks for other things beside them. */
+const mattersAlike = ({ kind, level, label, text }: PostingRequirement): boolean =>
+  kind === 'experience' ||
+  (kind === 'certification' &&
+    level === 'must' &&
+    LICENSE_TO_WORK.test(`${label} ${text}`) &&
+    !LICENSE_TO_DRIVE.test(`${label} ${text}`));
+const LICENSE_TO_WORK = /\b(?:licen[cs]\w*|regist(?:ered|ration)|certificate of competency)\b/i;
+const LICENSE_TO_DRIVE = /\b(?:driv\w+|cdl)\b/i;
 
 /** "Weekends belong to the job; we do try to be fair about it": what is left beside a condition says nothing of its own. */
 const asksForNothing = (words: string): boolean =>

@@ -106,6 +106,10 @@ export function readStatement(
   return { ...reading, role: roleOf(reading, text, statement, years.length > 0, context.structured) };
 }
 
+/** "High school diploma or GED." */
+const DEGREE_ALONE =
+  /^(?:an? )?(?:high school|h\.?s\.? |ged\b|associate|bachelor|master['’]?s|college degree)[^.;]{0,60}\W*$/i;
+
 function roleOf(
   reading: Omit<StatementReading, 'role'>,
   text: string,
@@ -126,6 +130,7 @@ function roleOf(
     return hasYears ||
       reading.opensWithRequirement ||
       reading.clearlyDemands ||
+      (reading.namesDegree && DEGREE_ALONE.test(text)) ||
       endsInWish(text) ||
       isWelcomed(text)
       ? 'requirement'
