@@ -40,6 +40,8 @@ export const MASK_NUMBERS = {
   minRepeatedLength: { value: 40, unit: 'words', range: [10, 500], source: BY_HAND },
 
   /** A longer sentence about a break says more than that. */
+  /** What somebody says they never did is said in fewer characters. */
+  maxDenialLength: { value: 60, unit: 'characters', range: [10, 300], source: BY_HAND },
   maxBreakLength: { value: 240, unit: 'characters', range: [40, 1000], source: BY_HAND },
   /** Longer text without a full stop is split, so that one match doesn't remove a whole page. */
   maxSentenceLength: { value: 400, unit: 'characters', range: [100, 5000], source: BY_HAND },

@@ -105,6 +105,11 @@ describe('a license', () => {
       `Al Roe\n\nResidential plumber, 9 yrs\nJourneyman lic. 40417, good thru 6/2028\n\n${JOB}`,
     ],
     [
+      'to practice, of the state or a compact',
+      'Current license to practice practical nursing in Pennsylvania, or a multistate compact license',
+      `Al Roe\n\nPA LPN license, active\n\n${JOB}`,
+    ],
+    [
       'below a heading for cards',
       'Wyoming dental hygiene license',
       `Al Roe\n\n${JOB}\nLICENSE\nWyoming Dental Hygiene, issued July 2025\n`,

@@ -11,7 +11,8 @@ export function ignoredRanges(text: string): Range[] {
   const ranges: Range[] = [];
   for (const sentence of sentencesOf(text)) {
     const words = text.slice(sentence.start, sentence.end);
-    if (PERSONAL_LINE.test(words) || isCareerBreak(words) || isInstruction(words)) ranges.push(sentence);
+    if (PERSONAL_LINE.test(words) || isCareerBreak(words) || isInstruction(words) || isDenial(words))
+      ranges.push(sentence);
     else
       ranges.push(
         ...rangesOf(AGE, words, sentence.start),
@@ -27,6 +28,13 @@ const PERSONAL_LINE =
 
 const AGE =
   /\b(?:\d{2}[- ]years?[- ]old|aged? \d{2}\b|born (?:on |in )?[\p{L}\d ,./-]{0,20}\b(?:19|20)\d{2})/giu;
+
+/** "No government loans at this shop", but not "No chargeable accidents". A certificate that isn't held is told as such. */
+const isDenial = (words: string): boolean =>
+  words.length < MAX_DENIAL && DENIAL.test(words) && !GOOD_TO_LACK.test(words);
+const DENIAL = /^[\s•*●▪–-]*(?:No|Never (?:had|did|used|worked|ran|touched)) (?!\d)[\p{L}]/u;
+const GOOD_TO_LACK =
+  /\b(?:accidents?|incidents?|injur\p{L}+|violations?|records?|disciplin\p{L}+|complaints?|errors?|tickets?|points?|problems?|issues?|supervision|absen\p{L}+|turnover|los(?:t|s|ses)|claims?|defects?|findings?|deficienc\p{L}+|breach\p{L}*|downtime|recalls?|rework|late|sick|missed|damages?|degree|diploma|cards?|certif\p{L}+|licen[cs]\p{L}*|gaps?|smok\p{L}+|limits?|restrictions?|less|fewer|one)\b/iu;
 
 /** "Trucks, not airframes": what it wasn't. */
 const DENIED =
@@ -45,6 +53,7 @@ const CAREER_BREAK =
 const LEAVE_AS_WORK =
   /\b(?:administ\w*|polic\w*|benefits?|process\w*|manag\w*|coordinat\w*|handl\w*|advis\w*|fmla|employees|requests|staff)\b/i;
 
+const MAX_DENIAL = MASK_NUMBERS.maxDenialLength.value;
 const MAX_BREAK_LENGTH = MASK_NUMBERS.maxBreakLength.value;
 
 function isCareerBreak(words: string): boolean {

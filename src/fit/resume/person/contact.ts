@@ -108,13 +108,17 @@ function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
 
 function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): Range | undefined {
   for (const segment of top.slice(0, 10)) {
-    if (segment.bullet || segment.end - segment.start > MAX_SHORT_LINE) continue;
+    if (segment.bullet) continue;
+    // "Lift truck tech, 14 yrs. Toyota and Crown schools, some Hyster."
+    const stop = view.slice(segment.start, segment.end).search(/\d yrs?\. |\d years\. /);
+    const end = stop < 0 ? segment.end : segment.start + stop + 1;
+    if (end - segment.start > MAX_SHORT_LINE) continue;
     if (NOT_YET.test(view.slice(segment.start, segment.end))) continue;
-    const parts = partsOf(view, segment, []);
+    const parts = partsOf(view, { start: segment.start, end }, []);
     const title = parts.find(
       (part) =>
         part.kind === 'title' &&
-        (part.sure > 1 || findTitles(view.slice(part.start, part.end))[0]?.start === 0) &&
+        (part.sure > 1 || endsInTitle(view.slice(part.start, part.end))) &&
         !(name && part.start < name.end && name.start < part.end),
     );
     if (
@@ -127,6 +131,13 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
   }
   return credentialIn(view, top);
 }
+
+/** "Wind tech III": a title that the lexicon knows, but for its rank. */
+const endsInTitle = (name: string): boolean => {
+  const bare = name.replace(RANK, '');
+  return findTitles(bare).at(-1)?.end === bare.length;
+};
+const RANK = / (?:I{1,3}|IV|V|\d)$/;
 
 /** "Mira Holt, LVT", "Tom Reed BS, RRT": letters behind a name that are a title of their own. */
 function credentialIn(view: string, top: ResumeSegment[]): Range | undefined {

@@ -70,6 +70,11 @@ describe('who somebody is', () => {
       'WIND TECH III',
     ],
     [
+      'before how long they have been it',
+      'Jo Reed\njo@mail.example\n\nLift truck tech, 14 yrs. Factory schools on two makes, and some others.\n\nElm Lifts, Hull\n2014 – 2020\nService',
+      'Lift truck tech',
+    ],
+    [
       'but not who they hope to be',
       'Jo Reed, LVT (pending)\njo@mail.example\n\nElm Pets, Hull  2014 – 2020\nVisits',
       undefined,
@@ -99,5 +104,10 @@ describe('a job below what somebody calls themselves', () => {
     const resume =
       'Jo Reed\njo@mail.example\n\nJourneyman electrician\n\nCook, Elm Grill   2012 – 2020\nBurgers\n';
     expect(yearsTold('journeyman electrician', resume)).toMatch(/^0 years counted/);
+  });
+
+  it('as a driver has the trade of the employer', () => {
+    const resume = 'Jo Reed\njo@mail.example\n\nDriver, Elm Bus Service   2012 – 2020\nRuns\n';
+    expect(yearsTold('bus driver', resume)).toMatch(/^(?:8|7\.\d) years counted of 5 years/);
   });
 });

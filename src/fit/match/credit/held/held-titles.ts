@@ -94,18 +94,23 @@ function heldTitle(
 function withTrade(title: string, headline: string, employer: string): string {
   const unranked = title.replace(RANK, '');
   const noun = LAST_WORD.exec(unranked)?.[0] ?? '';
-  if (noun === '' || titlesOfName(title).length > 0) return title;
+  if (noun === '') return title;
+  // A driver of "Elm Bus Service" is a bus driver.
+  if (titlesOfName(title).length > 0)
+    return unranked === noun && DOES_ANY_TRADE.test(noun) ? ofEmployer(noun, employer, title) : title;
   const isOfHeadline =
     unranked === noun &&
     fullWord((LAST_WORD.exec(headline)?.[0] ?? '').toLowerCase()) === fullWord(noun.toLowerCase());
   if (isOfHeadline && titlesOfName(headline).length > 0) return headline;
   if (!OF_ANY_TRADE.test(noun)) return title;
-  return (
-    wordsOf(employer)
-      .map((word) => `${word} ${noun}`)
-      .find(isOneTitle) ?? title
-  );
+  return ofEmployer(noun, employer, title);
 }
+
+const ofEmployer = (noun: string, employer: string, title: string): string =>
+  wordsOf(employer)
+    .map((word) => `${word} ${noun}`)
+    .find(isOneTitle) ?? title;
+const DOES_ANY_TRADE = /^(?:driver|mechanic|operator|technician|tech|installer|teacher)$/i;
 const LAST_WORD = /\p{L}+$/u;
 /** What a title says beside its noun, of any trade. */
 const RANK = /^(?:(?:lead|senior|sr\.?|junior|jr\.?|head|chief|master) )+|(?: (?:I{1,3}|IV|V|\d))+$/gi;

@@ -24,9 +24,9 @@ function statesIn(text: string): Set<string> {
   return new Set(found);
 }
 
-/** "Ohio or able to get it", "compact or multistate": a license of another state will do, or may be had later. */
+/** "Ohio or able to get it": a license of another state will do, or may be had later. One of several states names no state. */
 const ANY_STATE =
-  /\b(?:eligib\w+|able|ability|willing\w*|obtain\w*|reciproc\w+|compact|multi-?state|any state|equivalent|another state|other states?|out[- ]of[- ]state)\b/i;
+  /\b(?:eligib\w+|able|ability|willing\w*|obtain\w*|reciproc\w+|any state|equivalent|another state|other states?|out[- ]of[- ]state)\b/i;
 
 /**
  * The keys of which a résumé must have one so that its license counts in full: it is of one of the states that a required

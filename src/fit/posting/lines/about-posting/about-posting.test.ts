@@ -208,6 +208,8 @@ describe('statements about the posting itself', () => {
     ['Applicants must list their school and degree in the application', true],
     ['This course explores the history of bread', true],
     ['Before you apply, please tell us why you bake', true],
+    ["Just tell us where you've baked and what you ran", true],
+    ['Holders of an equal certificate from another state may be appointed', true],
     ['Elm Mill invites applications for a baker', true],
     ['Elm Mill invites applications from bakers with three years of experience', false],
     ['Qualifying education must be from a school of the guild', true],

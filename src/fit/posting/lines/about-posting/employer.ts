@@ -126,6 +126,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^get to know us\b/iu,
   /^(?:but,? )?don['’]t just take our word\b/iu,
   /^everywhere you look\b/iu,
+  /^for (?:those|anyone|anybody) who (?:do(?:es)?n['’]t|do(?:es)? not) know (?:us|me|about us)\b/iu,
   /^(?:own|take charge of) your (?:career|growth|future)\b/iu,
   /^[^.;]{3,80} will (?:help|allow|enable) you (?:to )?(?:grow|learn|succeed|thrive|develop)\b/iu,
   /^these values\b/iu,
