@@ -110,6 +110,9 @@ export const POSTING_NUMBERS = {
   /** Who is worked with stands within this behind the verb. */
   beforeOthers: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   readOfOthers: { value: 400, unit: 'characters', range: [100, 5000], source: MORE_THAN_REAL },
+  /** So many marks of a job network stand above a posting on its page, whose first lines name the job. */
+  marksOfPage: { value: 2, unit: 'marks', range: [1, 10], source: BY_HAND },
+  linesAbovePage: { value: 2, unit: 'lines', range: [0, 10], source: BY_HAND },
   /** How much of it tells whether it opens with a verb. */
   readOfOpening: { value: 80, unit: 'characters', range: [20, 500], source: MORE_THAN_REAL },
   /** Words in brackets are left out unless the rest is at most one n-th of the statement. */

@@ -37,6 +37,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
   driving: [
     /\bdriv(?:er|ers|er['’]s|ers['’]|ing)['’]? lic(?:en[cs]es?)?\b/i,
     /\bmotor vehicle operator(?:s|['’]s|s['’])? licen[cs]e/i,
+    /\bclass [cd] (?:driver['’]?s? )?licen[cs]e/i,
     /\bdriving record/i,
     /\bbe insurable\b/i,
     /\b(?:no|fewer|less|more) (?:than )?(?:\w+ )?moving violations?\b/i,
@@ -196,6 +197,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bdays? (?:a|per|each) week (?:in|on|at)/i,
     /\bin (?:the )?office (?:on )?(?:mon|tues|wednes|thurs|fri)days?/i,
     /\bdays? (?:in the office|on-?site|in-?office)/i,
+    /\b(?:in|at) (?:the|our) [^.;,]{0,40}\boffice (?:at least )?(?:\w+ )?(?:days?|times?) (?:a|per|each) week\b/i,
     /\b(?:fully |100% |strictly )on-?site\b/i,
     /\bon-?site (?:position|role|job|only|work|in)/i,
     /\b(?:work|working|is|be) on-?site/i,

@@ -46,7 +46,9 @@ describe.each([
   ],
   [
     'driving',
-    `A driver license
+    `Valid Class C California driver's license at time of appointment
+    Valid NYS Class D license
+    A driver license
     Drivers licence
     Driver's license
     Driver’s licence
@@ -271,7 +273,8 @@ describe.each([
   ],
   [
     'place',
-    `Remote
+    `In the Elm Street office at least two days a week
+    Remote
     Remotely
     Fully remote
     Hybrid

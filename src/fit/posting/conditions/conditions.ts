@@ -41,7 +41,7 @@ const namesLicenceToHold = anyOf(
   /\bcommercial driv\w+/i,
   /\bhgv/i,
   /\blgv/i,
-  /\bclass c\b(?! (?:\([^()]*\) )?(?:driv|motor vehicle))/i,
+  /\bclass c\b(?! (?:\([^()]*\) )?(?:(?:[A-Z]\w+ ){1,2})?(?:driv|motor vehicle))/i,
   /\bforklift/i,
 );
 const CLEARANCE_TO_HOLD =

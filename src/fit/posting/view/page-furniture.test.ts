@@ -26,6 +26,22 @@ describe('what stands below a posting is not read', () => {
   });
 });
 
+describe('what a job network shows above a posting is not asked', () => {
+  it.each([
+    'Elm Mill\n3.4 ★ 41 reviews\n$22 an hour - Full-time\nApply on company site Save Share\nYour profile may be missing skills for this job\nSkills: Lathe operation, Welding + show more\nFull job description\n',
+    'Elm Mill · Over 100 applicants\nSkills: Lathe operation, Welding\nTry Premium for $0\nApply Save\nMeet the hiring team\nAnn Reed 3rd\nDirector of Welding\nAbout the job\n',
+  ])('%j', (head) => {
+    const rest = posting.slice('Baker\n'.length);
+    expect(asked(`Baker\n${head}${rest}`)).toEqual(asked(posting));
+  });
+
+  it('unless nothing else says that it is such a page', () => {
+    expect(asked(`Baker\nSkills: Lathe operation\nJob description\n${posting.slice(6)}`).join()).toMatch(
+      /lathe/i,
+    );
+  });
+});
+
 it('a form to apply is not read', () => {
   const form = [
     'Easy Apply',

@@ -1,3 +1,6 @@
+import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../text/patterns/matches.ts';
+
 /** "Similar jobs", where a job network goes on with other postings. */
 const OTHER_JOBS =
   /^[ \t]*(?:(?:similar|related|recommended|suggested) (?:jobs|roles|openings)(?=[ \t]*$|[ \t]+(?-i:\p{Lu})|[ \t]*[:(])|(?:more|other|explore) jobs (?:at|from|like|by|near|you)\b|people also (?:viewed|searched)\b|jobs you (?:may|might)\b|you (?:may|might) also (?:like|be interested)\b).*$/imu;
@@ -14,11 +17,40 @@ const SIGNATURE = /^(?:[^\n]{0,60}(?:\n|$)){0,6}$/;
 const FORM_FIELDS =
   /(?:^.{0,120})?\b(?:(?:first|last|full) name ?\*|select\.{3}|voluntary self-identification\b).*$|^[ \t]*(?:upload (?:your )?(?:resume|résumé|cv)\b.*|linkedin (?:profile|url)\b.*|how did you hear\b.*|submit (?:your )?application|easy apply|(?:[*•-][ \t]*)?(?:how many years of|have you|what are your salary|do you (?:have|hold) (?=[^\n]*\?[ \t]*\n[ \t]*(?:[*•-][ \t]*)?(?:do you|are you|have you|what|how|will you)\b))\b.*\?\*?(?: yes no)?)[ \t]*$/gim;
 
+/** "Full job description", "About the job": below it, a page of a job network has the posting. */
+const POSTING_BEGINS =
+  /^[ \t]*(?:full job description|about the job|job description|the job)[ \t]*:?[ \t]*$/im;
+/** What such a page has above it. */
+const OF_PAGE =
+  /^\W*(?:apply(?: now| on company (?:web)?site)?|easy apply|save|share|sign in|log in)\b[^.]{0,40}$|\b\d+ (?:applicants|reviews)\b|★|\bpromoted by\b|\bover \d+ applicants|\bskip to main content|\bposted \d+\+? (?:days?|weeks?|hours?|months?) ago|\b(?:your|my) profile\b|\bprofile insights\b|\btry premium\b|\bmeet the hiring team/gim;
+const FEW_MARKS = POSTING_NUMBERS.marksOfPage.value;
+const KEPT_LINES = POSTING_NUMBERS.linesAbovePage.value;
+/** Where, when and for how much somebody works is said there, too. */
+const OFFERS =
+  /[$€£]\s?[1-9]|\b(?:hybrid|remote|on-?site|(?:full|part)[- ]time|shifts?|monday|nights|weekends|schedule|overtime)\b/i;
+
+/** `view` without what a job network shows above a posting, but for the first lines and what is offered. */
+function withoutPageHead(view: string): string {
+  const start = POSTING_BEGINS.exec(view)?.index ?? 0;
+  if (matchesOf(view.slice(0, start), OF_PAGE).length < FEW_MARKS) return view;
+  let written = 0;
+  const head = view
+    .slice(0, start)
+    .split('\n')
+    .map((line) => {
+      if (line.trim() !== '') written++;
+      const isOfPage = matchesOf(line, OF_PAGE).length > 0;
+      return (written <= KEPT_LINES && !isOfPage) || OFFERS.test(line) ? line : blank(line);
+    });
+  return head.join('\n') + view.slice(start);
+}
+
 /**
- * `view` without a form to apply, and without what stands below a posting: other jobs of the page, and who signed a mail. It
- * keeps its length.
+ * `view` without a form to apply, what a job network shows above a posting, and what stands below it: other jobs of the page, and
+ * who signed a mail. It keeps its length.
  */
-export function withoutPageFurniture(view: string): string {
+export function withoutPageFurniture(whole: string): string {
+  const view = withoutPageHead(whole);
   const half = Math.floor(view.length / 2);
   let end = view.length;
   const jobs = OTHER_JOBS.exec(view.slice(half));
