@@ -2,7 +2,7 @@
  * `npm run lab -- DATA [--keep] [--write | --verify]`: learns from the judged pairs below DATA and from our own (lab/judged), and
  * measures the engine on pairs it did not learn from: each posting is answered with what was learned from the other four
  * fifths. Prints the figures of both sets beside those that were kept before (lab/figures.json) and those to reach, and the
- * figures on our postings that are held out: nothing is ever learned from them.
+ * figures on our postings that are held out, and on those with résumés of ours: nothing is ever learned from them.
  * `--keep` writes today's figures in their place;
  * `--write` learns from everything and writes the engine's data files; `--verify` learns the same and fails if a file would
  * get other bytes.
@@ -59,6 +59,7 @@ if (learnsAll) {
 
 const sets = { given: readJudgedData(folder), ours: readOwnJudgements(folder, 'judgements') };
 const heldOut = readOwnJudgements(folder, 'held-out');
+const written = readOwnJudgements(folder, 'written');
 const postings = Object.values(sets).flatMap((set) => set.postings);
 const pairs = Object.values(sets).flatMap((set) => set.pairs);
 const measured: MeasuredPair[] = [];
@@ -86,6 +87,7 @@ const figures = {
   given: figuresOf(sets.given),
   ours: figuresOf(sets.ours),
   heldOut: measure(answered(heldOut.pairs, learned)),
+  written: measure(answered(written.pairs, learned)),
 };
 const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<
   Record<keyof typeof figures, Partial<Figures>>
@@ -95,9 +97,10 @@ const shown = (value: number | null | undefined) =>
   (value == null ? '–' : value.toFixed(value > 2 ? 1 : 3)).padStart(7);
 const counted = ({ postings, pairs }: JudgedData) => `${postings.length} postings with ${pairs.length} pairs`;
 console.log(`${counted(sets.given)}, and ${counted(sets.ours)} of ours,`);
-console.log(`each answered with what the other postings teach; ${counted(heldOut)} held out`);
+console.log(`each answered with what the other postings teach; ${counted(heldOut)} held out,`);
+console.log(`${counted(written)} with résumés that were written for them`);
 console.log(
-  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours', 'before', 'held'].map((name) => name.padStart(7)).join('')}`,
+  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours', 'before', 'held', 'before', 'writ.'].map((name) => name.padStart(7)).join('')}`,
 );
 for (const [key, label, reach] of rows) {
   const values = [
@@ -108,6 +111,8 @@ for (const [key, label, reach] of rows) {
     figures.ours[key],
     before.heldOut?.[key],
     figures.heldOut[key],
+    before.written?.[key],
+    figures.written[key],
   ];
   console.log(`${label.padEnd(58)}${values.map(shown).join('')}`);
 }

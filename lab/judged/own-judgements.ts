@@ -8,15 +8,21 @@ type Place = [start: number, end: number];
 type JudgementRow = {
   id: string;
   requirements: { at: Place; kind: string; level: Level; weight: number }[];
-  /** For each résumé, by its id in the data folder: the score, and a credit and a place for each requirement in order. */
-  pairs: { resume: string; score: number; credits: (number | null)[]; lines: (Place | null)[] }[];
+  /** For each résumé, ours (`text`) or by its id in the data folder: the score, and a credit and a place for each requirement in order. */
+  pairs: ({ score: number; credits: (number | null)[]; lines: (Place | null)[] } & (
+    | { resume: string }
+    | { text: string }
+  ))[];
 } & ({ title: string; text: string } | { corpus: string; row: number });
 
 type CorpusRow = { title: string; text: string };
 type ResumeRow = { id: string; text: string };
 
-/** Reads our own judgements that models learn from, or those held out, with the texts that aren't ours from the data folder. */
-export function readOwnJudgements(folder: string, name: 'judgements' | 'held-out'): JudgedData {
+/**
+ * Reads our own judgements that models learn from, those held out, or those of which the résumés were written for them, with the
+ * texts that aren't ours from the data folder.
+ */
+export function readOwnJudgements(folder: string, name: 'judgements' | 'held-out' | 'written'): JudgedData {
   const rows = readJsonLines<JudgementRow>(new URL(`./${name}.jsonl`, import.meta.url));
   const corpus = readJsonLines<CorpusRow>(join(folder, 'corpus/postings.jsonl'));
   const resumes = new Map(
@@ -30,8 +36,9 @@ export function readOwnJudgements(folder: string, name: 'judgements' | 'held-out
       return { id: `q${index + 1}`, quote, label: quote, ...one };
     });
     const posting = { id: row.id, title, text, requirements, isOurs: true };
-    for (const { resume: id, score, credits, lines } of row.pairs) {
-      const resume = resumes.get(id);
+    for (const [index, { score, credits, lines, ...of }] of row.pairs.entries()) {
+      const id = 'resume' in of ? of.resume : String(index + 1);
+      const resume = 'resume' in of ? resumes.get(id) : of.text;
       if (resume === undefined) throw new Error(`There is no résumé ${id} in ${folder}.`);
       pairs.push({
         id: `${row.id}-${id}`,

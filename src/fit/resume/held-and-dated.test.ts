@@ -165,6 +165,8 @@ describe('a degree', () => {
     'Elmwood High, Denby, 2012',
     'Elmwood High School, 1999',
     'HS Elmwood 2010',
+    'H.S. diploma, Elmwood, 2013',
+    'Elm-Tec diploma 2017',
     'GED.',
   ])('of a school may be a line of its own: %s', (school) => {
     expect(told('High school diploma or GED', `Al Roe\n\n${JOB}\nOwn tools\n${school}\n`)).toMatchObject({

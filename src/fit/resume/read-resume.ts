@@ -1,4 +1,5 @@
 import { overlaps, type Range, within } from '../../shared/range.ts';
+import { findMentions } from '../lexicon/lexicon.ts';
 import { findTitles } from '../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../numbers/resume-numbers.ts';
 import { type DateRange, findDates, monthOf } from './dates.ts';
@@ -243,8 +244,20 @@ function strayWork(alone: boolean, read: (kinds: ResumeSectionKind[]) => WorkEnt
     ({ title, employer, dates }) =>
       RANGE.test(dates?.text ?? '') &&
       (title
-        ? (employer || alone) && (readsAsTitle(title.text) || (employer && findTitles(title.text).length > 0))
-        : alone && employer && schoolStrength(lowerWords(employer.text)) < 2),
+        ? !isPaper(title.text) &&
+          (employer || alone) &&
+          (alone || readsAsTitle(title.text) || (employer && findTitles(title.text).length > 0))
+        : alone && employer && !isPaper(employer.text) && schoolStrength(lowerWords(employer.text)) < 2),
+  );
+}
+
+/** "CDL-A, endorsements, since 2016" is no job. */
+function isPaper(name: string): boolean {
+  const [first] = findMentions(name);
+  return (
+    first?.term.kind === 'certification' &&
+    first.end - first.start === name.length &&
+    findTitles(name).length === 0
   );
 }
 
@@ -262,7 +275,7 @@ function strayEducation(
   read: (kinds: ResumeSectionKind[]) => EducationEntry[],
 ): EducationEntry[] {
   const kinds: ResumeSectionKind[] = ['header', 'summary', 'skills', 'certifications', 'other'];
-  if (alone) kinds.push('work', 'awards');
+  if (alone) kinds.push('work', 'awards', 'volunteer', 'interests');
   return read(kinds).filter(
     (entry) =>
       entry.degree &&

@@ -135,7 +135,8 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
 /** "Wind tech III": a title that the lexicon knows, but for its rank. */
 const endsInTitle = (name: string): boolean => {
   const bare = name.replace(RANK, '');
-  return findTitles(bare).at(-1)?.end === bare.length;
+  // "17 Baker Street" is an address.
+  return /^\p{L}/u.test(bare) && findTitles(bare).at(-1)?.end === bare.length;
 };
 const RANK = / (?:I{1,3}|IV|V|\d)$/;
 

@@ -60,7 +60,10 @@ export function entrySegments(
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
-    const read = readSegment(view, segment, near.slice(at, until), split, heads.has(segment));
+    const named = nameBehindDates(view, found.at(-1), segment);
+    const read = named
+      ? openedBy(view, segment, named, near.slice(at, until))
+      : readSegment(view, segment, near.slice(at, until), split, heads.has(segment));
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
@@ -121,16 +124,34 @@ function readSegment(
     headingAtStart(view, segment, dates) ??
     employerBeforeDash(view, segment) ??
     headingUpToPlace(view, segment);
-  if (opening) {
-    const inside = dates.filter((date) => date.end <= opening.end);
-    const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
-    return [
-      { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), isHeading: true },
-      { ...rest, dates: [], parts: [], isHeading: false },
-    ];
-  }
-  return [{ ...segment, dates, parts: [], isHeading: false }];
+  return opening
+    ? openedBy(view, segment, opening, dates)
+    : [{ ...segment, dates, parts: [], isHeading: false }];
 }
+
+/** A segment of which only the opening is a heading. */
+function openedBy(view: string, segment: ResumeSegment, opening: Range, dates: DateRange[]): EntrySegment[] {
+  const inside = dates.filter((date) => date.end <= opening.end);
+  const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
+  return [
+    { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), isHeading: true },
+    { ...rest, dates: [], parts: [], isHeading: false },
+  ];
+}
+
+/** "2018-present   Elm Utilities. Dozers and scrapers on …": the name behind a column of dates, up to its full stop. */
+function nameBehindDates(
+  view: string,
+  before: EntrySegment | undefined,
+  segment: ResumeSegment,
+): Range | undefined {
+  const isColumn = before?.parts.length === 0 && before.dates.some(({ range }) => range);
+  if (!isColumn || segment.gap !== 'spaces' || segment.bullet) return undefined;
+  const name = NAME_AND_STOP.exec(view.slice(segment.start, segment.end))?.[0];
+  return name ? { start: segment.start, end: segment.start + name.length } : undefined;
+}
+const NAME_AND_STOP =
+  /^(?:\p{Lu}[\p{L}'’&-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}'’&-]*|&|of|and|the|\([^()]{2,20}\))){1,6}(?=\. \S)/u;
 
 /** Splits a segment into one piece per date range: "Buyer (1990–94), Head Buyer (1994–99)". */
 function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment[] {

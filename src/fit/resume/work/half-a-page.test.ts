@@ -42,6 +42,21 @@ describe('a job in a résumé without headings', () => {
       '2012-2016   Elm Auto Parts DC, Hebron\nForklift operator. Put stock away.\n\n2016-2020   Rye Auto Parts DC, Hebron\nForklift operator. Loaded.',
       ['Forklift operator | Elm Auto Parts DC | 48', 'Forklift operator | Rye Auto Parts DC | 48'],
     ],
+    [
+      'may be told behind its dates on one line',
+      '2012-2016   Elm Utilities. Dozers and scrapers on mainline sewer, water and storm to 18 ft, trench boxes\n2016-2020   Rye Valley Grading. Dozer and blade on subdivisions and highways, fine grade, own service',
+      [' | Elm Utilities | 48', ' | Rye Valley Grading | 48'],
+    ],
+    [
+      'may be at a firm that nobody knows',
+      'Northgate Interiors   2012-2016\nTaping on high-end houses\n\nPike Bros. Mudding   2016-2020\nWater lines and gravel',
+      [' | Northgate Interiors | 48', ' | Pike Bros. Mudding | 48'],
+    ],
+    [
+      'is no license since a year',
+      'CDL-A, TWIC. No tickets since 2016.\n\nElm Transport, Hull\n2012 – 2016\nLong distance',
+      [' | Elm Transport | 48'],
+    ],
   ])('%s', (_, body, jobs) => {
     expect(jobsIn(body)).toEqual(jobs);
   });

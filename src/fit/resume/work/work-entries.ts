@@ -31,7 +31,12 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
         ),
       ),
     }))
-    .filter(({ head, entry }) => (entry.title || entry.employer) && isWork(text, head));
+    .filter(
+      ({ head, entry }) =>
+        (entry.title || entry.employer) &&
+        (isWork(text, head) ||
+          isDescribedFirm(text, head, segments[(places.get(head.at(-1)!) ?? segments.length) + 1])),
+    );
   return withInheritedEmployers(text, entries);
 }
 
@@ -100,6 +105,18 @@ function isWork(text: string, head: EntrySegment[]): boolean {
     namesInPair(text, parts) !== undefined
   );
 }
+
+/** "Northgate Interiors   2019-2026" behind a blank line, with a description right below: whoever that is. */
+function isDescribedFirm(text: string, head: EntrySegment[], behind: EntrySegment | undefined): boolean {
+  const parts = head.flatMap((segment) => segment.parts);
+  const [only] = parts;
+  const isRanged = head.some(({ dates }) => dates.some(({ range }) => range));
+  if (!only || parts.length > 1 || only.kind !== 'other' || !isRanged) return false;
+  // The dates may open a line below another job.
+  if (head[0]?.gap !== 'blank' && head[0]?.parts.length !== 0) return false;
+  return behind?.isHeading === false && behind.gap !== 'blank' && FIRM.test(text.slice(only.start, only.end));
+}
+const FIRM = /^\p{Lu}[\p{L}\d.'’&-]*(?: (?:\p{Lu}[\p{L}\d.'’&-]*|&|of|and|the)){1,5}$/u;
 
 /** Whether employers stand before titles in most of the headings that have both. */
 function namesEmployersFirst(heads: EntrySegment[][]): boolean {

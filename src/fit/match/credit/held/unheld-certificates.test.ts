@@ -52,6 +52,8 @@ it.each([
   'Worked under the supervision of a BLS',
   'BLS Board – continuing education',
   'BLS – class booked January',
+  'I have started studying from the BLS practice book',
+  'BLS exam: took it June 2024, missed by 3 points, plan to retest',
   'BLS: studying, exam booked for spring 2027',
   'No BLS card yet.',
   'Passed the first of the BLS exams, spring 2026',

@@ -18,7 +18,7 @@ const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
-  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become|pursue|pass|take|sit(?: for)?|test for)|studying (?:for|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+|passed (?:the )?(?:first|second|one|two|\d)(?: parts?| exams?)? of)\s+(?:my |an? |the )?$/i;
+  /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become|pursue|pass|take|sit(?: for)?|test for)|studying (?:for|from|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+|passed (?:the )?(?:first|second|one|two|\d)(?: parts?| exams?)? of)\s+(?:my |an? |the )?$/i;
 const RUN_OUT_REACH = MATCH_NUMBERS.ranOutContext.value;
 const CONTEXT_LENGTH = MATCH_NUMBERS.unheldContext.value;
 
@@ -90,12 +90,13 @@ const OF_STUDIES =
 /** "No OSHA card yet" */
 const NONE_YET =
   /^(?: (?:cards?|certificates?|certifications?|licen[cs]es?|endorsements?))? (?:yet|so far|at this time)\b/i;
-/** "LBS1 content test" */
-const OF_TEST = /^ content (?:area )?(?:tests?|exams?)\b/i;
+/** "LBS1 content test", "the PTCB practice book" */
+const OF_TEST =
+  /^ (?:content (?:area )?(?:tests?|exams?)|(?:practice|study|prep(?:aration)?|review) (?:books?|guides?|tests?|exams?|courses?))\b/i;
 
 /** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
 const PASSED_A_PART =
-  /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected|not (?:given|taken|passed|written))|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
+  /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|missed (?:it )?by|fell short|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected|not (?:given|taken|passed|written))|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
 
 /** "CPIM Part 1 (2019)": one part alone. */
 const FIRST_PART = /^,? ?[(–-]? ?part (?:1|one|i)\b(?!\s*(?:and|&|,|\+))/i;
