@@ -61,7 +61,7 @@ export function weighedJobs(
  * Drops what is probably not the title, employer or place of a job. Beside a range of dates, a probable title or employer
  * vouches for the other one, as names of employers may be anything.
  */
-function withoutUnlikelyParts({ parts }: Weighed, job: WorkEntry): WorkEntry {
+function withoutUnlikelyParts({ lines, parts }: Weighed, job: WorkEntry): WorkEntry {
   const chances = {
     title: job.title ? chanceOf(parts, job.title, 'title') : 0,
     employer: job.employer ? chanceOf(parts, job.employer, 'employer') : 0,
@@ -76,8 +76,10 @@ function withoutUnlikelyParts({ parts }: Weighed, job: WorkEntry): WorkEntry {
   };
   const kept = { ...job };
   for (const role of ROLES) if (chances[role] < UNLIKELY[role] && !vouched[role]) delete kept[role];
-  // Dates alone would tell of no job.
-  if (ranged && !kept.title && !kept.employer && job.employer) kept.employer = job.employer;
+  // Without a section of jobs, dates alone would tell of none.
+  const [own] = job.employer ? partsAt(parts, job.employer) : [];
+  const isStray = own !== undefined && lines[own.line]?.section !== 'work';
+  if (ranged && isStray && !kept.title && !kept.employer && job.employer) kept.employer = job.employer;
   return kept;
 }
 
