@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit } from '../../fit.ts';
+import { fit as fitTexts } from '../../fit.ts';
 import { readResume } from '../read-resume.ts';
 
 const TODAY = '2026-11-28';
@@ -102,7 +102,7 @@ describe('who somebody is', () => {
 /** What is told of five years that are asked for. */
 function yearsTold(asked: string, resume: string): string | undefined {
   const posting = `Worker\n\nRequirements\n- Five years as a ${asked}\n- Owns a bicycle\n`;
-  const { keyMatches, gaps } = fit({ resume, posting, title: 'Worker', today: TODAY });
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Worker', today: TODAY });
   return [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience')?.how;
 }
 
