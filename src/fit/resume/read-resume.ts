@@ -110,7 +110,12 @@ function readByRules(layout: Layout): RuleReading & { studied: EducationEntry[] 
   const work = readWork(layout, withoutPageHeaders(view, segments, basics)).filter((job) => !isStudy(job));
   const claimed = claimedDegrees(text, view, sections, segments, studied, month);
   const named = [...studied, ...claimed];
-  const leaving = named.some(({ level }) => level) ? [] : schoolLeaving(text, view, segments, month);
+  const parts = named.flatMap(({ degree, institution }) => [degree, institution]);
+  const leaving = named.some(({ level }) => level)
+    ? []
+    : schoolLeaving(text, view, segments, month).filter(
+        (one) => !parts.some((part) => part && overlaps(part, one)),
+      );
   return { basics, work, studied, education: [...named, ...leaving].sort((a, b) => a.start - b.start) };
 }
 
