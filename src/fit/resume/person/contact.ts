@@ -5,7 +5,7 @@ import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
 import type { Basics, ResumeSegment } from '../resume.types.ts';
 import { partsOf } from '../work/header-parts.ts';
-import { isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
+import { ACRONYM, isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
 import { splitTitle } from '../work/title-pieces.ts';
 import { homePlace } from './home-place.ts';
 import { nameAboveEmail, nameIn } from './person-name.ts';
@@ -150,7 +150,6 @@ function credentialIn(view: string, top: ResumeSegment[]): Range | undefined {
   }
   return undefined;
 }
-const ACRONYM = /^[A-Z]{2,5}$/;
 const LEARNS = /\b(?:student|candidate|trainee|pre-|to bsn)\b/i;
 /** "LVT (pending)" */
 const NOT_YET = /\b(?:pending|expected|aspiring)\b/i;

@@ -85,7 +85,8 @@ const DEGREE_FIRST = /^(?:AAS|A\.A\.S\.?|[AB]\.[AS]\.|B\.Sc\.?|Associate of Appl
 
 /** "Grill Cook", "Desktop Support", "RN": a title that the lexicon knows, of several words or an acronym. */
 const isKnownTitle = (raw: string): boolean => (raw.includes(' ') || ACRONYM.test(raw)) && isOneTitle(raw);
-const ACRONYM = /^[A-Z]{2,5}$/;
+/** "RN", "LVT" */
+export const ACRONYM = /^[A-Z]{2,5}$/;
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =

@@ -18,24 +18,15 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const employerLeads = namesEmployersFirst(heads);
   const places = new Map(segments.map((segment, index) => [segment, index]));
   const entries = heads
-    .map((head, index) => ({
-      head,
-      entry: withTitleBehind(
-        text,
-        segments[(places.get(head.at(-1)!) ?? segments.length) + 1],
-        entryOf(
-          text,
-          withEmployerAbove(segments, places.get(head[0]!) ?? 0, head),
-          heads[index + 1]?.[0]?.start ?? end,
-          employerLeads,
-        ),
-      ),
-    }))
+    .map((head, index) => {
+      const behind = segments[(places.get(head.at(-1)!) ?? segments.length) + 1];
+      const named = withEmployerAbove(segments, places.get(head[0]!) ?? 0, head);
+      const entry = entryOf(text, named, heads[index + 1]?.[0]?.start ?? end, employerLeads);
+      return { head, behind, entry: withTitleBehind(text, behind, entry) };
+    })
     .filter(
-      ({ head, entry }) =>
-        (entry.title || entry.employer) &&
-        (isWork(text, head) ||
-          isDescribedFirm(text, head, segments[(places.get(head.at(-1)!) ?? segments.length) + 1])),
+      ({ head, behind, entry }) =>
+        (entry.title || entry.employer) && (isWork(text, head) || isDescribedFirm(text, head, behind)),
     );
   return withInheritedEmployers(text, entries);
 }
