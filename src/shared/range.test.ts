@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { within } from './range.ts';
+import { outside, within } from './range.ts';
 
 const words = [
   { start: 0, end: 4 },
@@ -26,4 +26,13 @@ test.each([
 
 test('an empty list has no items in range', () => {
   expect(within([], { start: 0, end: 10 })).toEqual([]);
+});
+
+test('what stands outside of ranges begins in none of them', () => {
+  const at = (start: number, end: number) => ({ start, end });
+  expect(outside([at(0, 2), at(3, 5), at(6, 9), at(9, 12)], [at(3, 7), at(20, 30)])).toEqual([
+    at(0, 2),
+    at(9, 12),
+  ]);
+  expect(outside([at(0, 2)], [])).toEqual([at(0, 2)]);
 });

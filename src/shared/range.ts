@@ -24,3 +24,13 @@ export function within<Item extends Range>(sorted: readonly Item[], range: Range
   while (end < sorted.length && (sorted[end] as Item).end <= range.end) end++;
   return sorted.slice(low, end);
 }
+
+/** The items of a sorted, disjoint list that begin in none of the ranges, which are sorted too. */
+export function outside<Item extends Range>(sorted: readonly Item[], ranges: readonly Range[]): Item[] {
+  let next = 0;
+  return sorted.filter(({ start }) => {
+    while (next < ranges.length && (ranges[next] as Range).end <= start) next++;
+    const range = ranges[next];
+    return !range || start < range.start;
+  });
+}

@@ -1,3 +1,4 @@
+import { outside } from '../../shared/range.ts';
 import { findMentions } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { isOfOthers } from '../lexicon/people-led.ts';
@@ -50,10 +51,5 @@ function outsideBoilerplate(view: string, tokens: Token[], statements: readonly 
     ({ start, end, section }) =>
       end - start <= MAX_LENGTH && isBoilerplateIn(section, view.slice(start, end)),
   );
-  let next = 0;
-  return tokens.filter(({ start }) => {
-    while (next < boilerplate.length && (boilerplate[next] as Statement).end <= start) next++;
-    const range = boilerplate[next];
-    return !range || start < range.start;
-  });
+  return outside(tokens, boilerplate);
 }
