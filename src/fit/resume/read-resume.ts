@@ -35,7 +35,7 @@ import { hintsOfParts, type RuleReading, weighedParts } from './weighing/weighed
 import { entrySegments, restOfHeadingLine } from './work/entry-segments.ts';
 import { type partsOf, rememberingParts } from './work/header-parts.ts';
 import { mergeJobs } from './work/merge-jobs.ts';
-import { readsAsTitle, schoolStrength } from './work/part-kinds.ts';
+import { isTitleNoun, readsAsTitle, schoolStrength } from './work/part-kinds.ts';
 import { firstOf, workEntriesOf } from './work/work-entries.ts';
 import { jobsInSentences } from './work/work-mentions.ts';
 
@@ -269,7 +269,8 @@ function isPaper(name: string): boolean {
 /** "Marsh Valve & Gauge, Hull": of two names that nobody knows, the employer and where it is. */
 function withoutGuessedTitle(entry: WorkEntry): WorkEntry {
   const employer = firstOf(entry);
-  if (!entry.guessed || !entry.title || !employer) return entry;
+  if (!entry.guessed || !entry.title || !employer || isTitleNoun(entry.title.text.toLowerCase()))
+    return entry;
   const { guessed: _, title: __, ...rest } = entry;
   return { ...rest, employer };
 }

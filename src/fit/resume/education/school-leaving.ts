@@ -11,7 +11,7 @@ const NAMED =
   /^(?:GED|HiSET|(?:H\.?S\.?|high school) (?:diploma|grad(?:uate)?|equivalency)|high school(?=,| \(| (?:19|20)\d\d))\b(?! (?:tutor|teacher|instructor|classes|class|program|prep|tests?|students?|coach))/i;
 /** "Shelton High 2007", "Centennial High School, Pueblo, 2012", "HS Elmwood 2010" */
 const SCHOOL =
-  /^(?:(?:\p{Lu}[\p{L}'’.-]+ ){1,4}(?:(?:Senior|Sr\.?|Jr\.?-Sr\.?) )?(?:High(?: School)?|HS|Secondary School)|HS \p{Lu}[\p{L}'’.-]+)(?:,[^,\n\d]{2,24}){0,2}[,\s(–-]{1,3}(?:class of |diploma )?(?:19|20)\d\d\)?(?:, \p{Lu}{2,6})?\.?$/u;
+  /^(?:(?:\p{Lu}[\p{L}'’.-]+ ){1,4}(?:(?:Senior|Sr\.?|Jr\.?-Sr\.?) )?(?:High(?: School)?|HS|Secondary School)|HS \p{Lu}[\p{L}'’.-]+)(?:,[^,\n\d]{2,24}){0,2}[,\s(–-]{1,3}(?:class of |diploma )?(?:19|20)\d\d\)?(?:, \p{Lu}{2,6})?(?:\.?$|\. (?=\p{Lu}))/u;
 /** "Elm Tech diploma 2017" */
 const DIPLOMA = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}diploma,? (?:19|20)\d\d\.?$/u;
 

@@ -124,7 +124,7 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
     if (
       title &&
       title.end - title.start < MAX_TITLE &&
-      !/licen[cs]e|university|department/i.test(view.slice(title.start, title.end))
+      !/licen[cs]e(?!d\b)|university|department/i.test(view.slice(title.start, title.end))
     ) {
       return { start: title.start, end: title.end };
     }

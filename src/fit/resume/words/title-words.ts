@@ -42,7 +42,17 @@ stylist sub-editor superintendent supervisor supv surgeon surveyor sweeper tailo
 technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer translator transcriber
 transcriptionist treasurer tutor typist umpire undertaker underwriter undersecretary upholsterer usher vendor vet
 veterinarian videographer vintner volunteer vp waiter waitress walker warden watchman weaver webmaster welder woodworker worker
-wrangler writer youth-worker zoologist svp evp avp sme pmo sde sdet dba cpa rn lpn cna dj pm ta ra
+wrangler writer youth-worker zoologist
+aesthetician agronomist anthropologist archeologist audiometrist bailiff barmaid barman bellman biostatistician blocklayer bodyman
+boilerman brewmaster brickmason cataloger chambermaid childminder chiropodist chocolatier cinematographer colorist colourist concreter
+conveyancer coppersmith deliveryman demographer dosimetrist draftsperson dressmaker drywaller echocardiographer econometrician flagger
+gasfitter genealogist geoscientist greenskeeper groundsworker groundworker haircutter handyperson headwaiter histologist
+histotechnician histotechnologist horticulturalist hydrogeologist hypnotherapist kinesiologist lithographer lobbyist lumberjack mailman
+manicurist metallurgist millworker moldmaker mortician naturalist neuroscientist orthotist patternmaker paraplanner photojournalist
+pitmaster potwasher prosthetist psychometrist puppeteer reflexologist reservationist retoucher sanitarian sandblaster scriptwriter
+shopfitter silversmith speechwriter stablehand steamfitter steelfixer stenographer stitcher stocktaker sysadmin telecommunicator
+trackman trucker tuckpointer ultrasonographer warehouseman winemaker yardmaster
+svp evp avp sme pmo sde sdet dba cpa rn lpn cna dj pm ta ra
 entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau mitarbeiter mitarbeiterin
 sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin assistent assistentin verkäufer verkäuferin lehrer lehrerin
 praktikant praktikantin werkstudent werkstudentin techniker technikerin koch köchin krankenpfleger krankenschwester pfleger

@@ -150,8 +150,13 @@ function nameBehindDates(
   const name = NAME_AND_STOP.exec(view.slice(segment.start, segment.end))?.[0];
   return name ? { start: segment.start, end: segment.start + name.length } : undefined;
 }
-const NAME_AND_STOP =
-  /^(?:\p{Lu}[\p{L}'’&-]*|&|of|and|the)(?: (?:\p{Lu}[\p{L}'’&-]*|&|of|and|the|\([^()]{2,20}\))){1,6}(?=\. \S)/u;
+const NAME =
+  "(?:\\p{Lu}[\\p{L}'’&-]*|&|of|and|the)(?: (?:\\p{Lu}[\\p{L}'’&-]*|St\\.|&|of|and|the|\\([^()]{2,20}\\))){1,6}";
+/** "Elm Utilities", "St. Brendan Hospital, Duluth", "Elm Exteriors, Ashtabula - lead man": a name, a town and a title. */
+const NAME_AND_STOP = new RegExp(
+  `^(?:St\\. )?${NAME}(?:, \\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)?(?: [-–] \\p{Ll}[\\p{L}-]{2,20}(?: \\p{Ll}[\\p{L}-]{1,20}){0,2})?(?=\\. \\S|, \\d)`,
+  'u',
+);
 
 /** Splits a segment into one piece per date range: "Buyer (1990–94), Head Buyer (1994–99)". */
 function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment[] {

@@ -48,9 +48,24 @@ describe('a job in a résumé without headings', () => {
       [' | Elm Utilities | 48', ' | Rye Valley Grading | 48'],
     ],
     [
+      'may be told behind its dates with a town and a title',
+      '2012-2016   St. Elm Hospital, Hull. Boiler house and building pipe, 125 lb steam\n2016-2020   Rye Exteriors - lead man, 5 to 8 guys. Re-roofs and flat roofs on garages and stores',
+      [' | St. Elm Hospital | 48', ' | Rye Exteriors | 48'],
+    ],
+    [
       'may be at a firm that nobody knows',
       'Northgate Interiors   2012-2016\nTaping on high-end houses\n\nPike Bros. Mudding   2016-2020\nWater lines and gravel',
       [' | Northgate Interiors | 48', ' | Pike Bros. Mudding | 48'],
+    ],
+    [
+      'has a title of one word',
+      '2012-2016  Tech, Elm Aircraft Services\nPhase inspections\n\n2016-2020  Baker, Rye Ltd\nBaked bread',
+      ['Tech | Elm Aircraft Services | 48', 'Baker | Rye Ltd | 48'],
+    ],
+    [
+      'may have a title with a slash',
+      'Elm Tissue, Hull - E/I tech\n2012-2016\nTwo machines\n\nRye Ltd - baker\n2016-2020\nBaked bread',
+      ['E/I tech | Elm Tissue | 48', 'baker | Rye Ltd | 48'],
     ],
     [
       'is no license since a year',
@@ -90,6 +105,11 @@ describe('who somebody is', () => {
       'Lift truck tech',
     ],
     [
+      'by one word, though more is said of it',
+      'Jo Reed\njo@mail.example\n\nSteamfitter, UA Local, turned out 2009 (5 yr program)\n\nElm Pipe, Hull\n2014 – 2020\nFit and weld, some foreman',
+      'Steamfitter',
+    ],
+    [
       'but not who they hope to be',
       'Jo Reed, LVT (pending)\njo@mail.example\n\nElm Pets, Hull  2014 – 2020\nVisits',
       undefined,
@@ -97,6 +117,15 @@ describe('who somebody is', () => {
   ])('%s', (_, resume, label) => {
     expect(readResume(resume, TODAY).basics.label?.text).toBe(label);
   });
+});
+
+it('a high school is one also where another school stands behind it, below the jobs', () => {
+  const { education } = read(
+    'Work\n\nBaker, Rye Ltd, 2016 – 2020\nBaked bread\n\nElm Flats High School, 2014. Rye climbing school, 2016.',
+  );
+  expect(education.map(({ degree }) => degree?.text)).toEqual([
+    expect.stringContaining('Elm Flats High School'),
+  ]);
 });
 
 /** What is told of five years that are asked for. */
@@ -113,6 +142,12 @@ describe('a job below what somebody calls themselves', () => {
   ])('%s', (_, job) => {
     const resume = `Jo Reed\njo@mail.example\n\nJourneyman electrician, own tools\n\n${job}\n`;
     expect(yearsTold('journeyman electrician', resume)).toMatch(/^(?:8|7\.\d) years counted of 5 years/);
+  });
+
+  it('counts for the years that stand behind it, though the job names neither', () => {
+    const resume =
+      'Jo Reed\njo@mail.example\n\nJourneyman electrician, 14 yrs.\n\nElm Wiring, Hull\nPanels, lights\n';
+    expect(yearsTold('journeyman electrician', resume)).toMatch(/^12\.6 years counted of 5 years/);
   });
 
   it('with another title was none', () => {
