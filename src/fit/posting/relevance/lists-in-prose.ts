@@ -10,12 +10,12 @@ const FEW_BELOW = REQUIREMENT_NUMBERS.needsBelowHeading.value;
 
 /** "What you have to have: a license, two years at an oven": each item is asked by itself. */
 const NEEDS =
-  /^(?:.{0,40}\b)?(?:what (?:you(?:['’]ll| will)? (?:need|have to have|must have|should have|bring)|we (?:need|ask|require|expect|look for|['’]re looking for|are looking for)(?: (?:from|of|in) you)?|it takes)|you(?:['’]ll| will)? (?:must have|have to have|need(?: to have)?)|(?:hard )?must[- ]haves?)\b[^:;.]{0,60}:\s+(?=\S)/i;
+  /^(?:.{0,40}\b)?(?:what (?:you(?:['’]ll| will)? (?:need|have to have|must have|should have|bring)|we (?:need|have to have|must have|want|insist on|ask|require|expect|look for|['’]re looking for|are looking for)(?: (?:from|of|in) you)?|it takes)|you(?:['’]ll| will)? (?:must have|have to have|need(?: to have)?)|(?:hard )?must[- ]haves?)\b[^:;.]{0,60}:\s+(?=\S)/i;
 /** "You need a license, at least two years at an oven, …" */
 const NEEDS_OUTRIGHT =
   /^(?:you(?:['’]ll| will)? (?:need|must have)|we (?:need|require)|(?:candidates?|applicants?) (?:need|must have))\s+(?=(?:an?|at least|your|current|valid|active|\d)\b)/i;
 const BEFORE_NEED =
-  /,\s+(?:and\s+)?(?=(?:an?|the|your own|current|active|valid|at least|a minimum|\d+\+?|one|two|three|four|five|six|seven|eight|ten|experience|knowledge|ability|strong|solid|good|real|comfort\w*|bachelor\S*|associate\S*|high school|HS|GED|proof|some|basic|working)(?![\p{L}-]))(?!(?:an? )?(?:plus|bonus|must)\b)/giu;
+  /,\s+(?:and\s+)?(?=(?:an?|the|your own|current|active|valid|at least|a minimum|\d+\+?|one|two|three|four|five|six|seven|eight|ten|experience|knowledge|ability|strong|solid|good|real|comfort\w*|bachelor\S*|associate\S*|high school|HS|GED|proof|some|basic|working|either)(?![\p{L}-]))(?!(?:an? )?(?:plus|bonus|must)\b)/giu;
 
 /** "What you would be doing: setting up mills, touching off tools, …": each is a duty. */
 const DOING =
@@ -48,8 +48,12 @@ function listOf(words: string, lead: number, joint: RegExp, enough: number): Lis
   const joints = matchesOf(words, joint).filter(
     ({ index }) => index > lead && !hasOpenBracket(words.slice(lead, index)),
   );
-  return joints.length >= enough ? { lead, joints } : undefined;
+  const isChoice = joints.some(({ 0: joint, index }) => EITHER.test(words.slice(index + joint.length)));
+  return joints.length >= (isChoice ? 1 : enough) ? { lead, joints } : undefined;
 }
+
+/** "A state license, and either NEIEP or a registered apprenticeship": two items, however few. */
+const EITHER = /^either\b/i;
 
 /** Whether a sentence says that you need what follows. */
 export const saysYouNeed = (words: string): boolean => NEEDS.test(words) || NEEDS_OUTRIGHT.test(words);

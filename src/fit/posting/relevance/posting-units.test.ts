@@ -210,3 +210,24 @@ it.each([
 ])('a line that ends like a place is asked: %s', (line) => {
   expect(unitsIn(`${line}\nRye bread experience is essential.\n`)).toContain(line);
 });
+
+it.each([
+  'Lateral applicants must in addition hold a state certificate.',
+  'Applicants who hold an out-of-state license must show proof of an application.',
+  'Call pay $7.50 an hour, call-back at time and a half',
+  'Up to ten years of outside experience is credited.',
+])('nothing that only some are asked, or that is offered: %s', (line) => {
+  expect(unitsIn(below('Requirements', line))).toEqual([]);
+});
+
+it('a license and one of several ways to have learnt the trade are two items', () => {
+  expect(
+    unitsIn(
+      'What we have to have: a state bakery license, and either a guild exam, or a completed apprenticeship.',
+    ),
+  ).toEqual(['a state bakery license', 'either a guild exam, or a completed apprenticeship.']);
+});
+
+it('not who signed a mail', () => {
+  expect(unitsIn(`${below('Requirements', 'Bakes rye bread')}\nIda and Rob\n`)).toEqual(['Bakes rye bread']);
+});

@@ -266,6 +266,9 @@ it.each([
   'Twelve-month, full-time, exempt',
   'I cannot wait three months',
   'Driver license, clean 3 years',
+  'Clean MVR for three years',
+  'Many of our bakers, some of them with us for 15 years',
+  'A bakery of nine people, been at it 22 years',
 ])('no years are in %s', (line) => {
   expect(findYears(line)).toEqual([]);
 });

@@ -35,7 +35,7 @@ const UNIT = /ye?a?rs?\b|month|\bmos?\b|jahr|\bans?\b|año|monat|mois|meses/i;
 const NOT_EXPERIENCE_AFTER =
   /^\s*(?:,\s+(?:full|part)[- ]time|of\s+age|at\s+(?:the\s+)?time\s+of|de\s+edad|a\s+year\b|[- ]?round\b|-?\s?olds?\b|or\s+older|ago\b|later\b(?!-)|in\s+business|background|within\s+the|(?:\([^()]{1,60}\)\s+)?of\s+(?:(?:college|university)(?!\s+(?:teach|instruct))|study|schooling|classes|course\s?work|graduate\s+(?:study|studies|work)|education(?!\s+experience))|college|-?(?:college\s+|university\s+)?degrees?\b|(?:public\s+|private\s+|accredited\s+)?(?:university|institution|college|diploma)\b|in\s+(?:the|an?)\s+(?:[\w'’-]+\s+(?:or\s+)?){0,3}(?:master['’]?s|ph\.?d\.?|graduate|doctoral|undergraduate|degree)(?:\s+or\s+[\w.'’]+)?\s+program(?:me)?\b|strategic|plan\b|warranty|cycles?|contract|(?:full[- ]time\s+|part[- ]time\s+|paid\s+)?(?:assignment|appointment|placement)\b|re-?evaluations?|evaluations?|history\b|rotation|lease|strategy|roadmap|probation|anniversary|in\s+a\s+row|(?:thing|gig|stint|season|trial)\b|running(?=\W*$|\W*[.,;!)]|\s+(?:and|in|as|by)\b)|straight\b|or\s+(?:four|4)-years?\b|\/\s*\d+\s+days)/i;
 const NOT_EXPERIENCE_BEFORE =
-  /(?:\b(?:mayor(?:es)?\s+de|last|past|previous|next|within|inside|inside\s+of|every|annual(?:ly)?(?:,|\s+and|\s+or|\/)|age[ds]?(?:\s+\d{1,2}\s+(?:months?|weeks?|years?)\s+(?:to|and|[-–]))?|under|after|first|(?:sales|payback|lead|turnaround|project)\s+(?:cycles?|time)(?:\s+(?:is|of))?|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|clean(?:\s+(?:for|record))?|(?:can['’]?t|cannot|can\s+not|won['’]t)\s+wait|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s|\bnot\s)less\s+than|(?<!\bno\s|\bnot\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
+  /(?:\b(?:mayor(?:es)?\s+de|last|past|previous|next|within|inside|inside\s+of|every|annual(?:ly)?(?:,|\s+and|\s+or|\/)|age[ds]?(?:\s+\d{1,2}\s+(?:months?|weeks?|years?)\s+(?:to|and|[-–]))?|under|after|first|(?:sales|payback|lead|turnaround|project)\s+(?:cycles?|time)(?:\s+(?:is|of))?|cycles\s+of|terms?\s+of|(?:position|appointment|contract|job|post|role|fellowship|assignment|project|funding)\s+(?:is|runs|lasts|will\s+be|will\s+last|is\s+funded)(?:\s+for)?(?:\s+up\s+to)?|for\s+(?:over|almost|nearly|more\s+than)|even|in|since|clean(?:\s+(?:for|record))?|clean\s+(?:mvr|(?:driving\s+)?record|license)\s+for|(?:been|we['’]ve\s+been)\s+(?:at|doing)\s+(?:it|this)(?:\s+for)?(?:\s+over)?|(?:can['’]?t|cannot|can\s+not|won['’]t)\s+wait|period\s+(?:is|of|lasts)|(?:valid|good|eligible|effect)\s+for|contract\s+(?:is|of)|up\s+to(?:\s+a\s+maximum\s+of)?|(?<!\bno\s|\bnot\s)less\s+than|(?<!\bno\s|\bnot\s)fewer\s+than|no\s+more\s+than|commit(?:ment|ted)?\s+(?:to|of)(?:\s+at\s+least)?)\s*|\b(?:kids|teens|children|toddlers|infants|youth|pupils|(?:toddlers?['’]?|bab(?:y|ies['’])|infants?['’]?|nursery|preschool|kinder\w*)\s+(?:room|group|class\w*))\s*\()$/i;
 
 /** "For nineteen years we have been roofers", "for eleven years Ann has baked": what somebody else has done. */
 const FOR = /\bfor\s+(?:(?:over|almost|nearly|about|more\s+than)\s+)?$/i;
@@ -62,6 +62,9 @@ const BEFORE_OWN_YEARS = REQUIREMENT_NUMBERS.beforeOwnYears.value;
 
 const EMPLOYER_HAS = [WE_HAVE, IS_WHAT_HAS, GIVES_FOR];
 
+/** "Some of them with us for 15 years" */
+const WITH_US = /\bwith us (?:for )?(?:over |almost |nearly |about |more than )?$/i;
+
 /** "My bookkeeper of nine years is moving": how long somebody else has been there. */
 const OF_SOMEBODY = /\b(?:my|our|the) [\p{L} -]{3,50} of (?:over |almost |nearly |about )?$/iu;
 const THEY_LEAVE = /^ (?:is|has|was|are|have|just|left|retired|moved)\b/i;
@@ -84,6 +87,7 @@ export function findYears(text: string): Years[] {
     if (OWNS.test(start.slice(-BEFORE_OWN_YEARS))) continue;
     if (FOR.test(before) && (OTHERS_HAVE.test(after) || EMPLOYER_HAS.some((has) => has.test(start))))
       continue;
+    if (WITH_US.test(before)) continue;
     if (OF_SOMEBODY.test(start) && THEY_LEAVE.test(after)) continue;
     if (SPAN_OF.test(match[0]) && NOUN_AFTER.test(after)) continue;
     const scale = match[5]?.toLowerCase().startsWith('m') ? 1 / 12 : 1;

@@ -4,6 +4,10 @@ import { isAboutPosting, isConditionalOffer, pitchesEmployer } from './about-pos
 it.each([
   ['Ranked by Bread News as one of the ten best mills, Elm is a bakery', true],
   ['Ranked bakers will bake rye', false],
+  ["If you don't know us, we are a mill of 330 people", true],
+  ["If you don't know rye, this is no job for you", false],
+  ['Hi all, Ida here at Elm Mill in Hull', true],
+  ['Hi all, Ida from Elm Mill, we need a baker who can laminate', false],
   ['In recent years, Elm Mill spent $3 million on bread for the poor', true],
   ['Each day Elm Mill grinds flour for the whole county', true],
   ['With the demand for rye growing, now is the time to bake', true],

@@ -7,6 +7,10 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^(?:small|busy|growing|family[- ](?:owned|run)|independent|friendly|mid-?size[d]?|locally owned) (?:[\w&-]+,? ){0,4}(?:office|practice|shop|firm|clinic|company|studio|restaurant|bakery|store|salon|garage) (?:in|near|outside|on|at) \p{Lu}[^.;]{0,80}\.?$/iu,
   /^it['’]s an? (?:[\w&-]+ ){0,5}(?:cent(?:er|re)|clinic|office|shop|store|company|hospital|school|lab|plant|practice|firm|bakery|restaurant)\b(?!.*\b(?:you|must|need|experience)\b)/i,
 
+  // "If you don't know us, we are a mill of 40 people", "Hi all, Ida here at Elm Mill"
+  /^(?:if you|for those who|for anyone who) (?:don['’]t|do not|haven['’]t|doesn['’]t) (?:already )?(?:know|heard (?:of|about)|met) us\b/i,
+  /^(?:hi|hello|hey)(?: (?:all|everyone|everybody|folks|there|neighbou?rs))?[,!]? (?:\p{L}+ ){1,2}(?:here|from) (?:at|from|with)?\b(?!.*\b(?:need|looking|seek|want|hiring|must)\b)/iu,
+
   // "If you've been looking for a mill to call home", "If so, keep reading", "Love bread?", "Come step up to the oven with us"
   /^if you(?:['’]ve| have|['’]re| are)? (?:been )?(?:looking|searching) for (?:an? |the |your )?(?:[\w-]+ ){0,4}(?:place|company|career|opportunity|job|team|home|change|challenge|role|position)\b(?!.*\b(?:must|requir\w+)\b)/i,
   /^if so,? (?:keep reading|read on|we want|we['’]d|then|you|this)\b(?!.*\b(?:must|requir\w+)\b)/i,

@@ -2,6 +2,12 @@ import { DAYS_ALONE } from '../../days-alone.ts';
 
 /** What a sentence says of the job as a whole: what it is like, its terms, and how what is asked is counted. */
 export const TERMS: readonly RegExp[] = [
+  // "Lateral applicants must also hold …", "Applicants with an out-of-state license must …": what only some of them need
+  /^(?:lateral|internal|promotional|transfer(?:ring)?|out-of-state|returning) (?:applicants?|candidates?|hires?|employees|officers|deputies)\b/i,
+  /^(?:applicants?|candidates?) (?:who (?:hold|have)|holding|with) an? (?:out-of-state|foreign|expired)\b/i,
+  /^up to [\w-]+ years of [^.;]{3,60} (?:is|are|will be|may be) credited\b/i,
+  /^(?:call|shift|night|evening|weekend|stand-?by|on-?call|holiday|overtime|charge|preceptor|bilingual) (?:pay|differentials?|premiums?)\b(?!.*\b(?:must|requir\w+|process\w*|calculat\w*)\b)/i,
+  /^represented position\b/i,
   /^(?:the |our )?(?:typical |average )?(?:nurse|staff|teacher|student|provider|caregiver|adult)[- ]to[- ](?:patient|child|student|client|teacher|resident)s? ratios?\b/i,
 
   /^(?!.*\b(?:must|able|willing)\b).*\bhome (?:every|most|each) (?:weekend|night|day|other weekend)s?\b/i,
