@@ -38,6 +38,7 @@ const spellings = new Map(
     artefact: 'artifact',
     storey: 'story',
     maths: 'math',
+    lic: 'license',
   }),
 );
 

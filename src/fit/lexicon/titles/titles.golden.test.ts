@@ -8,9 +8,9 @@ const golden: Record<string, string> = {
   agriculture: 'Landscaper; Farm Manager; Agronomist; Winemaker',
   'allied-health': 'Phlebotomist; Genetic Counselor',
   automotive:
-    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager; Fleet Superintendent; Combo Heavy Hit Tech; F&I Manager; Finance & Insurance Manager',
+    'Automotive Technician; Auto Mechanic; Diesel Mechanic; Service Advisor; Auto Body Technician; Parts Manager; Fleet Manager; Automobile Service Manager; Fleet Superintendent; Combo Heavy Hit Tech; Body Man; F&I Manager; Finance & Insurance Manager',
   aviation:
-    'Airline Pilot; Flight Attendant; Aircraft Mechanic; Aerospace Engineer; Air Traffic Controller; Flight Operations Coordinator; Flight Dispatcher',
+    'Airline Pilot; Flight Attendant; Aircraft Mechanic; Jet Mech; Aerospace Engineer; Air Traffic Controller; Flight Operations Coordinator; Flight Dispatcher',
   care: 'Social Worker; Care Assistant; Support Worker; Caregiver; Home Health Aide; Victim Advocate; Health Educator; Funeral Director; Job Coach; Foster Parent',
   chemistry: 'Chemist; Chemical Engineer; Analytical Chemist',
   civil: 'Civil Engineer; Structural Engineer; Resident Engineer; Geotechnical Engineer; GIS Analyst',

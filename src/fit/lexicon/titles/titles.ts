@@ -83,6 +83,16 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ['svc', 'service'],
   ['cust', 'customer'],
   ['secy', 'secretary'],
+  ['exec', 'executive'],
+  ['execs', 'executive'],
+  ['mktg', 'marketing'],
+  ['ins', 'insurance'],
+  ['carp', 'carpenter'],
+  ['whse', 'warehouse'],
+  ['insp', 'inspector'],
+  ['refrig', 'refrigeration'],
+  ['pharm', 'pharmacy'],
+  ['constr', 'construction'],
 ]);
 
 function spelledOut(token: Token): Token {
