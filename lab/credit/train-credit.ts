@@ -36,12 +36,19 @@ function teaches(from: CreditGroup, group: CreditGroup): boolean {
   );
 }
 
-/** A degree, licence, tool or language is shown or it isn't: the likeness of the work and what is usual in a job say nothing about it. */
+/** A degree, licence, tool or language is shown or it isn't: what is usual in a job says nothing about it. */
 const FACTS: ReadonlySet<CreditGroup> = new Set(['education', 'certification', 'language', 'tool']);
+
+/** What the likeness of two jobs says: people in the same job use like programs, and hold the same papers. */
+const LIKENESS: Partial<Record<CreditGroup, readonly CreditFeature[]>> = {
+  tool: CREDIT_FEATURES.slice(FIRST_SHARED),
+  certification: ['title'],
+};
 
 function mayCount(name: string, group: CreditGroup): boolean {
   const feature = name.replace('²', '') as CreditFeature;
   const index = CREDIT_FEATURES.indexOf(feature);
   if (group === 'language') return index <= CREDIT_FEATURES.indexOf('terms');
-  return !FACTS.has(group) || (index < FIRST_SHARED && feature !== 'usual');
+  if (!FACTS.has(group) || LIKENESS[group]?.includes(feature)) return true;
+  return index < FIRST_SHARED && feature !== 'usual';
 }

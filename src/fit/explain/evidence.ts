@@ -20,7 +20,7 @@ import {
 } from '../match/credit/experience-credit.ts';
 import { wordAmounts } from '../match/credit/held/asked-amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
-import { isOfAnotherState } from '../match/credit/held/license-states.ts';
+import { isOfAnotherState } from '../match/credit/held/licenses/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';

@@ -80,7 +80,7 @@ export function ratedLines(
     rated.push({ line, likelihood: Math.exp(sumOf(learned, features)), words, named });
   }
   if (rated.length === 0)
-    return linesOfEntries(requirement, lines, context).filter(({ line }) => !isBeside(line));
+    return linesOfEntries(requirement, lines, context, pair).filter(({ line }) => !isBeside(line));
   return rated.sort((a, b) => b.likelihood - a.likelihood || a.line.start - b.line.start);
 }
 
@@ -112,10 +112,11 @@ function linesOfEntries(
   requirement: CompiledRequirement,
   lines: QuotableLine[],
   { resume, jobShares }: LineContext,
+  pair: Pair,
 ): RatedLine[] {
   const { work, education } = resume.read;
   const { group } = requirement;
-  const near = group === 'experience' ? relatedEntries(requirement, resume) : 0;
+  const near = group === 'experience' ? relatedEntries(requirement, pair) : 0;
   const jobs = work.filter((_, index) => (jobShares[index] ?? 0) > 0 || (near >> index) & 1);
   const studies = group === 'education' ? education : [];
   return firstLinesOf([...jobs, ...studies], lines).map((line) => ({

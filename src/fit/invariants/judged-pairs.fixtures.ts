@@ -37,10 +37,10 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 59 },
-      { resume: 'graduateNurse', judged: 52, engine: 52 },
+      { resume: 'homeNurse', judged: 54, engine: 62 },
+      { resume: 'graduateNurse', judged: 52, engine: 51 },
       { resume: 'careAssistant', judged: 20, engine: 11 },
-      { resume: 'dentalHygienist', judged: 10, engine: 5 },
+      { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
     ],
   },
@@ -63,8 +63,8 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 92 },
-      { resume: 'canteenCook', judged: 52, engine: 61 },
-      { resume: 'kitchenPorter', judged: 34, engine: 26 },
+      { resume: 'canteenCook', judged: 52, engine: 62 },
+      { resume: 'kitchenPorter', judged: 34, engine: 27 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
       { resume: 'storeManager', judged: 4, engine: 2 },
@@ -91,11 +91,11 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 93 },
-      { resume: 'juniorAccountant', judged: 50, engine: 45 },
-      { resume: 'bookkeeper', judged: 32, engine: 27 },
+      { resume: 'seniorAccountant', judged: 97, engine: 94 },
+      { resume: 'juniorAccountant', judged: 50, engine: 49 },
+      { resume: 'bookkeeper', judged: 32, engine: 29 },
       { resume: 'hrManager', judged: 8, engine: 8 },
-      { resume: 'storeManager', judged: 7, engine: 7 },
+      { resume: 'storeManager', judged: 7, engine: 5 },
       { resume: 'backendSenior', judged: 2, engine: 2 },
     ],
   },
@@ -121,8 +121,8 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 87 },
-      { resume: 'javaDeveloper', judged: 78, engine: 71 },
+      { resume: 'backendSenior', judged: 97, engine: 91 },
+      { resume: 'javaDeveloper', judged: 78, engine: 76 },
       { resume: 'frontendJunior', judged: 25, engine: 25 },
       { resume: 'seniorAccountant', judged: 2, engine: 2 },
       { resume: 'recruiter', judged: 2, engine: 1 },
@@ -151,8 +151,8 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 93 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 52 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 12 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 13 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
       { resume: 'javaDeveloper', judged: 1, engine: 2 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 92 },
       { resume: 'secondaryTeacher', judged: 62, engine: 70 },
-      { resume: 'teachingAssistant', judged: 38, engine: 36 },
+      { resume: 'teachingAssistant', judged: 38, engine: 37 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
       { resume: 'graduateNurse', judged: 4, engine: 8 },
@@ -211,7 +211,7 @@ Bonus:
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 94 },
       { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 16 },
+      { resume: 'vanCourier', judged: 28, engine: 18 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
@@ -240,8 +240,8 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 91 },
-      { resume: 'hrCoordinator', judged: 40, engine: 49 },
-      { resume: 'recruiter', judged: 37, engine: 29 },
+      { resume: 'hrCoordinator', judged: 40, engine: 50 },
+      { resume: 'recruiter', judged: 37, engine: 30 },
       { resume: 'storeManager', judged: 22, engine: 19 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
@@ -264,7 +264,7 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 85 },
-      { resume: 'assistantManager', judged: 68, engine: 59 },
+      { resume: 'assistantManager', judged: 68, engine: 60 },
       { resume: 'salesAssociate', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 22, engine: 9 },
       { resume: 'canteenCook', judged: 9, engine: 6 },
@@ -297,9 +297,9 @@ Preferred
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 95 },
       { resume: 'graduateHygienist', judged: 76, engine: 70 },
-      { resume: 'dentalAssistant', judged: 42, engine: 38 },
-      { resume: 'seniorNurse', judged: 14, engine: 10 },
-      { resume: 'homeNurse', judged: 13, engine: 13 },
+      { resume: 'dentalAssistant', judged: 42, engine: 39 },
+      { resume: 'seniorNurse', judged: 14, engine: 8 },
+      { resume: 'homeNurse', judged: 13, engine: 12 },
       { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
   },

@@ -10,6 +10,7 @@ import { workOfTitle } from './work-of-title.ts';
 
 const MAX_CLAIMED_YEARS = MATCH_NUMBERS.maxClaimedYears.value;
 const BEFORE_CLAIM = MATCH_NUMBERS.beforeClaim.value;
+const HEADER = MATCH_NUMBERS.headlineReach.value;
 const AFTER_CLAIM = MATCH_NUMBERS.afterClaim.value;
 
 /** "Spanish: four years in high school" */
@@ -29,11 +30,25 @@ export const findClaimedYears = (view: string): Years[] =>
     ({ end, start }) =>
       !IN_SCHOOL.test(view.slice(end, end + 60)) &&
       !WITHOUT.test(view.slice(Math.max(0, start - 60), start)) &&
-      (OF_WORK.test(view.slice(end, end + 30)) ||
+      (isBehindTitle(view, start) ||
+        OF_WORK.test(view.slice(end, end + 30)) ||
         /experience|exp\b|background|career|as an? |in /i.test(
           view.slice(Math.max(0, start - 40), end + 60),
         )),
   );
+
+/** "Lift truck tech, 14 yrs.", "Trim & stairs, 19 yrs": a title, or a few words alone at the top, and the years behind them. */
+function isBehindTitle(view: string, start: number): boolean {
+  const before = view.slice(Math.max(lineStart(view, start), start - BEFORE_CLAIM), start);
+  const name = before.replace(/[\s,;:(–—-]+$/, '');
+  if (name.length === before.length) return false;
+  return (
+    (start < HEADER && FEW_WORDS.test(name) && ENDS_LINE.test(view.slice(start, start + 20))) ||
+    findTitles(name).at(-1)?.end === name.length
+  );
+}
+const FEW_WORDS = /^\W*(?:[\p{L}&/'’-]+ ){0,5}[\p{L}&/'’-]{3,}$/u;
+const ENDS_LINE = /^\d{1,2}\+? (?:yrs?|years)\.?(?:\s*$|\s*\n|\. )/i;
 
 /** How many months such a claim counts for. */
 export const claimedMonths = ({ min }: Years): number => Math.min(MAX_CLAIMED_YEARS, min) * 12;

@@ -18,7 +18,9 @@ import { amountsAsked } from './credit/held/asked-amounts.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
 import { fluentLanguages } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
-import { stateKeys } from './credit/held/license-states.ts';
+import { stateKeys } from './credit/held/licenses/license-states.ts';
+import { ownLicense } from './credit/held/licenses/own-licenses.ts';
+import { moreThan } from './credit/held/more-than.ts';
 import { otherBranches } from './credit/held/other-branches.ts';
 import { employerPairs } from './credit/named-employer.ts';
 import { namedOutright, namedWords, nameOrEquivalent } from './credit/named-words.ts';
@@ -110,7 +112,7 @@ function compileRequirement(
     outright:
       requirement.terms.length > 0
         ? nameOrEquivalent(requirement.label)
-        : namedOutright(ownTokens, read.view),
+        : [...namedOutright(ownTokens, read.view), ...ownLicense(requirement, read)],
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
@@ -118,6 +120,7 @@ function compileRequirement(
     fluent: fluentLanguages(requirement, read.view),
     learners: learnersLeftOut(requirement),
     otherBranches: otherBranches(requirement),
+    moreThan: moreThan(requirement),
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     amounts: amountsAsked(requirement),

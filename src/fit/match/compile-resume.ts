@@ -1,5 +1,5 @@
 import { lineEnd, lineStart } from '../../shared/line-around.ts';
-import type { Range } from '../../shared/range.ts';
+import { outside, type Range } from '../../shared/range.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
@@ -21,7 +21,10 @@ import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
 import { basicLanguageKey, isBasic } from './credit/held/language-levels.ts';
 import { learnerKey } from './credit/held/learners.ts';
-import { heldStateKeys } from './credit/held/license-states.ts';
+import { heldStateKeys } from './credit/held/licenses/license-states.ts';
+import { ownLicenseKeys } from './credit/held/licenses/own-licenses.ts';
+import { worksAs } from './credit/held/more-than.ts';
+import { onlyLearnt } from './credit/held/only-learnt.ts';
 import { branchesNotIn } from './credit/held/other-branches.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { worthOfJobs } from './job-worth.ts';
@@ -44,6 +47,7 @@ const PROOF = {
 const MOST_PEOPLE = LEXICON_NUMBERS.mostPeople.value;
 const MAX_RESULT_DISTANCE = MATCH_NUMBERS.maxResultDistance.value;
 const FAMILY_CREDIT = MATCH_NUMBERS.familyCredit.value;
+const ONLY_LEARNT = MATCH_NUMBERS.onlyLearnt.value;
 const PAIR_WINDOW = MATCH_NUMBERS.pairWindow.value;
 const SATURATION = MATCH_NUMBERS.wordSaturation.value;
 
@@ -58,8 +62,10 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const { read, view, tokens, mentions, unheld, stuffed } = maskResume(plain, today, blankedRanges);
   const facts: KeyFacts = new Map();
   const places = resumePlaces(read);
-  addWords(facts, tokens, places);
-  addMentions(facts, view, mentions, tokens, places);
+  const learnt = onlyLearnt(view, mentions);
+  const usedTokens = learnt.size === 0 ? tokens : outside(tokens, [...learnt]);
+  addWords(facts, usedTokens, places);
+  addMentions(facts, view, mentions, learnt, tokens, places);
   for (const { term, why } of unheld)
     if (why === 'not held yet') recordFact(facts, keyOf('under way', term.id), 1);
   if (isEnglish(tokens) || hasEnglishHeading(read))
@@ -67,6 +73,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
   addTitles(facts, held);
+  for (const key of ownLicenseKeys(view, held)) recordFact(facts, key, 1);
   const claims = findClaimedYears(view);
   for (const { keys, months } of claimsOf(view, mentions, claims))
     for (const key of keys) recordFact(facts, key, months);
@@ -85,7 +92,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
     readable: unreadable === undefined,
     ...(unreadable === undefined ? {} : { unreadable }),
     table: buildKeyTable(facts),
-    passages: indexPassages(plain, view, tokens),
+    passages: indexPassages(plain, view, usedTokens),
     held,
     professionShares: professionShares(mentions, held),
     workPeriods: workPeriods,
@@ -180,6 +187,7 @@ function addMentions(
   facts: KeyFacts,
   view: string,
   mentions: Mention[],
+  learnt: ReadonlySet<Mention>,
   tokens: Token[],
   places: Places,
 ): void {
@@ -187,11 +195,21 @@ function addMentions(
   const figures = tokensNearFigures(tokens, places);
   for (const mention of mentions) {
     const { term } = mention;
-    const known = shown.get(term.id) ?? { term, listed: 0, described: 0, entries: 0, basic: true };
+    const known = shown.get(term.id) ?? {
+      term,
+      listed: 0,
+      described: 0,
+      entries: 0,
+      basic: true,
+      learnt: true,
+    };
     shown.set(term.id, known);
     known.basic &&= isBasic(view, mention);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
-    known.entries |= places.entryAt(mention.start);
+    if (!learnt.has(mention)) {
+      known.learnt = false;
+      known.entries |= places.entryAt(mention.start);
+    }
     const section = places.sectionAt(mention.start);
     const worth = STAYS.has(mention.term.kind) ? 1 : places.worthAt(mention.start);
     const isListed =
@@ -204,9 +222,12 @@ function addMentions(
   const certificates = mentions.filter(({ term }) => term.kind === 'certification');
   for (const ofOne of Map.groupBy(certificates, ({ term }) => term.id).values())
     for (const key of heldStateKeys(view, ofOne)) recordFact(facts, key, 1);
-  for (const { term, listed, described, entries, basic } of shown.values()) {
+  for (const { term, listed, described, entries, basic, learnt: isLearnt } of shown.values()) {
     if (basic) recordFact(facts, basicLanguageKey(term.id), 1);
-    addTerm(facts, term, creditFromProof(listed + described), entries);
+    const credit = creditFromProof(listed + described);
+    // What is only learnt is no other skill, and nobody has years in it.
+    if (isLearnt) recordFact(facts, keyOf('named', term.id), ONLY_LEARNT * credit);
+    else addTerm(facts, term, credit, entries);
   }
 }
 
@@ -218,11 +239,15 @@ const CERTIFICATE =
   /\b(?:certifi(?:ed|cate|cates|cation|cations)|credentials?|endorse(?:d|ment|ments)|licen[cs]e[ds]?)\b/i;
 const CERTIFICATE_REACH = MATCH_NUMBERS.certificateContext.value;
 
+/** "No structural or welding certification" */
+const NONE = /(?:^|[.;\n])\W*no (?:[\p{L}-]+,? (?:(?:or|and) )?){0,4}$/iu;
+
 /** True if a skill stands among certificates, or in a line beside the word: "Lean Six Sigma certified". */
 function isCertified(view: string, { start, end }: Mention, places: Places): boolean {
-  if (places.sectionAt(start) === 'certifications') return true;
   const before = view.slice(Math.max(0, start - CERTIFICATE_REACH), start);
   const after = view.slice(end, end + CERTIFICATE_REACH);
+  if (NONE.test(before)) return false;
+  if (places.sectionAt(start) === 'certifications') return true;
   return CERTIFICATE.test(before.slice(before.lastIndexOf('\n') + 1) + after.split('\n', 1)[0]);
 }
 
@@ -235,7 +260,14 @@ function addGrades(facts: KeyFacts, view: string): void {
   }
 }
 
-type Shown = { term: Term; listed: number; described: number; entries: number; basic: boolean };
+type Shown = {
+  term: Term;
+  listed: number;
+  described: number;
+  entries: number;
+  basic: boolean;
+  learnt: boolean;
+};
 
 const UNPROVEN_COST = MATCH_NUMBERS.unprovenCost.value;
 const PROOF_FACTOR = MATCH_NUMBERS.proofFactor.value;
@@ -338,7 +370,7 @@ const NO_WORK = /\b(?:student|pupil|patient|volunteer|resident|inmate|parent)s?\
 const NOTE = /^ ?\(((?=[\p{Ll}\d])[^()\n]+)\)/u;
 const NOTE_REACH = MATCH_NUMBERS.employerNote.value;
 
-/** Records the work entries of those who learnt the job there, and those in one branch of a trade alone. */
+/** Records the work entries of those who learnt the job there, those in one branch of a trade alone, and what each was done as. */
 function addLimits(facts: KeyFacts, view: string, read: ReadResume): void {
   read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title, start, end }, index) => {
     if (!title) return;
@@ -346,6 +378,7 @@ function addLimits(facts: KeyFacts, view: string, read: ReadResume): void {
     const keys = [
       ...(learner === undefined ? [] : [learner]),
       ...branchesNotIn(title.text, view.slice(start, end)),
+      ...worksAs(title.text),
     ];
     for (const key of keys) recordFact(facts, key, 1, 1 << index);
   });

@@ -116,6 +116,8 @@ export type CompiledRequirement = {
   core: Int32Array;
   /** Keys of these for what a résumé claims years of. */
   claims: Int32Array;
+  /** Keys of the job's own titles, for what a résumé claims years of. */
+  ownClaims: Int32Array;
   /** Keys of the titles that by themselves say that the years were in it. */
   trade: Int32Array;
   /** Keys of the titles that speak of a wider trade than the years must be in, and of its professions. */
@@ -129,6 +131,8 @@ export type CompiledRequirement = {
   learners: Int32Array;
   /** Keys of the jobs in another branch of the trade, which don't count towards the years. */
   otherBranches: Int32Array;
+  /** Keys of work that isn't enough for the years ("not just hanging"), and of work that would be. */
+  moreThan: { less: Int32Array; enough: Int32Array };
   /** True if the years are required in the job's own work rather than in something named. */
   ownWork: boolean;
   /** True if the years are required in a kind of workplace rather than in some work. */

@@ -23,6 +23,7 @@ type Topics = Pick<
   | 'enoughTopics'
   | 'core'
   | 'claims'
+  | 'ownClaims'
   | 'trade'
   | 'widerTrades'
   | 'professions'
@@ -55,6 +56,14 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
     ),
     claims: Int32Array.from(
       requirement.years && !requirement.years.leading && !inPlace ? claimKeys(requirement) : [],
+    ),
+    ownClaims: Int32Array.from(
+      requirement.years && !requirement.years.leading && !inPlace
+        ? claimsThatCount(
+            read.titles.map(({ id }) => id),
+            requirement.text,
+          )
+        : [],
     ),
     trade: Int32Array.from(isExperience ? [...tradeKeys(requirement, either), ...places.keys] : []),
     widerTrades: Int32Array.from(widerTrades(requirement)),

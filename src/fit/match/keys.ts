@@ -19,6 +19,7 @@ export type KeySpace =
   | 'workplace'
   | 'claimed'
   | 'state'
+  | 'licensed'
   | 'explained';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -41,6 +42,7 @@ const SEEDS: Record<KeySpace, number> = {
   workplace: 0xbb67ae85,
   claimed: 0x5851f42d,
   state: 0x510e527f,
+  licensed: 0x3956c25b,
   explained: 0x428a2fa7,
 };
 

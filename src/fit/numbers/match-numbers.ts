@@ -92,10 +92,13 @@ export const MATCH_NUMBERS = {
   maxClaimedYears: { value: 50, unit: 'years', range: [30, 80], source: BY_HAND },
   /** How far around a certificate stands that it isn't held yet, and around a skill that it is certified. */
   certificateContext: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
+  /** How far around a skill it stands that somebody only learnt it, and what such a skill is worth. */
+  learntContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
+  onlyLearnt: { value: 0.6, unit: 'share', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** The share of a language that a résumé calls basic. */
   basicLanguage: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
   /** A line about a license is no longer than this. */
-  licenseLine: { value: 90, unit: 'characters', range: [20, 300], source: BY_HAND },
+  licenseLine: { value: 110, unit: 'characters', range: [20, 300], source: BY_HAND },
   /** What says that a certificate isn't held yet stands within this of it. */
   unheldContext: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** How far behind a certificate a line says that it ran out. */
@@ -158,6 +161,8 @@ export const MATCH_NUMBERS = {
   experienceCue: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** The least credit for all required years in jobs with the title of the one that is offered: judges give .81. */
   yearsInSameJob: { value: 0.75, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** The same where these jobs don't show what the years must be in, but for their titles. */
+  yearsInLikeJob: { value: 0.5, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** A job of this likeness is the one that is offered, as far as its years count. */
   sameJob: { value: 0.8, unit: 'likeness', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** How long the note in brackets behind an employer may be. */

@@ -4,7 +4,7 @@ import { CROSS_VALIDATED, type HandSetGroup } from './hand-set.ts';
 export const SCORE_NUMBERS = {
   /** From this credit on a required licence or certificate counts as shown. */
   licenceShown: {
-    value: 0.6,
+    value: 0.8,
     unit: 'credit',
     range: [0.01, 1],
     source: 'lab/README.md: 228 pairs that readers scored, .816 → .823; ±.001 on judged pairs',

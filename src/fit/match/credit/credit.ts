@@ -10,12 +10,13 @@ import {
   experienceInTrade,
   monthsInWiderTrade,
   topicShares,
+  yearsInLikeJob,
   yearsInSameJob,
   yearsInTrade,
 } from './experience-credit.ts';
 import { withAmounts } from './held/asked-amounts.ts';
 import { fluencyShare } from './held/language-levels.ts';
-import { withState } from './held/license-states.ts';
+import { withState } from './held/licenses/license-states.ts';
 import { namesEmployer } from './named-employer.ts';
 import { hasOutright } from './named-words.ts';
 import { bestTermCredit, namedTermCredit, passageShare } from './term-credit.ts';
@@ -25,6 +26,7 @@ const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
 
 const TRADE_YEARS = MATCH_NUMBERS.tradeYears.value;
 const YEARS_IN_SAME_JOB = MATCH_NUMBERS.yearsInSameJob.value;
+const YEARS_IN_LIKE_JOB = MATCH_NUMBERS.yearsInLikeJob.value;
 const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
@@ -85,6 +87,7 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
     Math.min(learned, most),
     TRADE_YEARS * inTrade,
     YEARS_IN_SAME_JOB * yearsInSameJob(requirement, pair, shares),
+    YEARS_IN_LIKE_JOB * yearsInLikeJob(requirement, pair),
     RELATED_YEARS * related,
   );
 }

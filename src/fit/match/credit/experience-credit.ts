@@ -104,33 +104,58 @@ export function yearsInSameJob(
   for (let index = 0; index < entries.length; index++)
     if (Math.min(entries[index] as number, pair.entryLikeness[index] as number) >= SAME_JOB)
       bits |= 1 << index;
-  return Math.min(1, monthsOf(bits, requirement, pair.resume) / requirement.months);
+  const months = Math.max(
+    monthsOf(bits, requirement, pair.resume),
+    ownMonthsClaimed(requirement, pair.resume),
+  );
+  return Math.min(1, months / requirement.months);
 }
 
-/** The work entries (as bits) at the employer asked for, of leading people where that is asked, not of learners or another branch. */
+/** The share of the required years in jobs like the one that is offered, whether or not they show what the years must be in. */
+export const yearsInLikeJob = (requirement: CompiledRequirement, pair: Pair): number =>
+  Math.min(1, monthsOf(likeEntries(requirement, pair), requirement, pair.resume) / requirement.months);
+
+/** The work entries (as bits) in jobs like the one that is offered. */
+function likeEntries(requirement: CompiledRequirement, { resume, entryLikeness }: Pair): number {
+  if (requirement.inPlace || requirement.leading) return 0;
+  let bits = 0;
+  for (let index = 0; index < resume.workPeriods.length; index++)
+    if ((entryLikeness[index] as number) >= SAME_JOB) bits |= 1 << index;
+  return bits & mayCount(requirement, resume);
+}
+
+/** The months that a text claims of the job itself: "Lift truck tech, 14 yrs." */
+const ownMonthsClaimed = ({ ownClaims, recent }: CompiledRequirement, { table }: CompiledResume): number =>
+  recent > 0 ? 0 : CLAIM_SHARE * Math.max(0, ...Array.from(ownClaims, (key) => creditOf(table, key)));
+
+/** The work entries (as bits) at the employer asked for, of leading people where that is asked, not of learners, another branch or too little. */
 function mayCount(requirement: CompiledRequirement, resume: CompiledResume): number {
-  const { leading, learners, otherBranches, topics } = requirement;
+  const { leading, learners, otherBranches, moreThan, topics } = requirement;
   const led = leading ? entriesOf(resume.table, LEADS_PEOPLE) : ~0;
   return (
     led &
     entriesAtEmployer(requirement, resume) &
     ~entriesWith(otherBranches, resume.table) &
+    ~(entriesWith(moreThan.less, resume.table) & ~entriesWith(moreThan.enough, resume.table)) &
     (topics.length === 0 ? ~0 : ~entriesWith(learners, resume.table))
   );
 }
 
-/** The work entries (as bits) that don't count but whose titles are near to what is required. */
-export const relatedEntries = (
-  { trade, otherBranches, widerTrades, professions }: CompiledRequirement,
-  { table }: CompiledResume,
-): number =>
-  (entriesWith(trade, table) & entriesWith(otherBranches, table)) |
-  entriesWith(widerTrades, table) |
-  entriesWith(professions, table);
+/** The work entries (as bits) that don't count but whose titles are near to what is required, or to the job that is offered. */
+export function relatedEntries(requirement: CompiledRequirement, pair: Pair): number {
+  const { trade, otherBranches, widerTrades, professions } = requirement;
+  const { table } = pair.resume;
+  return (
+    (entriesWith(trade, table) & entriesWith(otherBranches, table)) |
+    entriesWith(widerTrades, table) |
+    entriesWith(professions, table) |
+    likeEntries(requirement, pair)
+  );
+}
 
 /** The months of such entries. */
-export const relatedMonths = (requirement: CompiledRequirement, { resume }: Pair): number =>
-  monthsOf(relatedEntries(requirement, resume), requirement, resume);
+export const relatedMonths = (requirement: CompiledRequirement, pair: Pair): number =>
+  monthsOf(relatedEntries(requirement, pair), requirement, pair.resume);
 
 /** The months in a wider trade than the one required, which earn a part. */
 export const monthsInWiderTrade = (requirement: CompiledRequirement, { resume }: Pair): number =>

@@ -8,7 +8,7 @@ import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
-import { besides, licensesByTrade } from '../credit/held/licenses-by-trade.ts';
+import { besides, licensesByTrade } from '../credit/held/licenses/licenses-by-trade.ts';
 import { type UnheldCertificate, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';

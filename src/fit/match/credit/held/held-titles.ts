@@ -92,16 +92,19 @@ function heldTitle(
  * that, and a "Route tech" of "Elm Pool Care" a pool tech.
  */
 function withTrade(title: string, headline: string, employer: string): string {
-  const unranked = title.replace(RANK, '');
+  const unranked = title.replace(RANK, '').replace(ANYWHERE, '');
   const noun = LAST_WORD.exec(unranked)?.[0] ?? '';
   if (noun === '') return title;
-  // A driver of "Elm Bus Service" is a bus driver.
-  if (titlesOfName(title).length > 0)
-    return unranked === noun && DOES_ANY_TRADE.test(noun) ? ofEmployer(noun, employer, title) : title;
+  const isKnown = titlesOfName(title).length > 0;
+  if (isKnown && !(unranked === noun && DOES_ANY_TRADE.test(noun))) return title;
+  const ownTitle = headline.split(BEHIND_TITLE, 1)[0] as string;
   const isOfHeadline =
     unranked === noun &&
-    fullWord((LAST_WORD.exec(headline)?.[0] ?? '').toLowerCase()) === fullWord(noun.toLowerCase());
-  if (isOfHeadline && titlesOfName(headline).length > 0) return headline;
+    fullWord((LAST_WORD.exec(ownTitle)?.[0] ?? '').toLowerCase()) === fullWord(noun.toLowerCase());
+  if (isOfHeadline && ownTitle.replace(RANK, '') !== noun && titlesOfName(ownTitle).length > 0)
+    return ownTitle;
+  // A driver of "Elm Bus Service" is a bus driver.
+  if (isKnown) return ofEmployer(noun, employer, title);
   if (!OF_ANY_TRADE.test(noun)) return title;
   return ofEmployer(noun, employer, title);
 }
@@ -111,6 +114,10 @@ const ofEmployer = (noun: string, employer: string, title: string): string =>
     .map((word) => `${word} ${noun}`)
     .find(isOneTitle) ?? title;
 const DOES_ANY_TRADE = /^(?:driver|mechanic|operator|technician|tech|installer|teacher)$/i;
+/** "Elevator mechanic, Local 40" */
+const BEHIND_TITLE = /\s*[,|•(–—]|\s-\s/;
+/** "Service mechanic", "field technician": where somebody works says nothing of the trade. */
+const ANYWHERE = /^(?:(?:field|service|route|shop|repair|staff) )+/i;
 const LAST_WORD = /\p{L}+$/u;
 /** What a title says beside its noun, of any trade. */
 const RANK = /^(?:(?:lead|senior|sr\.?|junior|jr\.?|head|chief|master) )+|(?: (?:I{1,3}|IV|V|\d))+$/gi;

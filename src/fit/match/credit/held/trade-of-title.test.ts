@@ -13,6 +13,12 @@ it.each([
   ['the headline', 'heavy equipment operator', 'Equipment operator', 'Operator, Elm Grading'],
   ['the headline, whatever the rank', 'marine mechanic', 'Marine tech', 'Lead technician, Elm Landing'],
   ['the name of the employer', 'pool technician', 'Hull', 'Route tech, Elm Pool Care'],
+  [
+    'the headline, though it has a trade of its own',
+    'elevator mechanic',
+    'Licensed Elevator Mechanic, Local 40',
+    'Service mechanic, Elm Towers',
+  ],
 ])('a title of any trade has that of %s', (_, asked, headline, job) => {
   expect(yearsTold(asked, headline, job)).toMatch(/^11\.\d years counted of 5 years/);
 });

@@ -57,6 +57,7 @@ it.each([
   'BLS: studying, exam booked for spring 2027',
   'No BLS card yet.',
   'Passed the first of the BLS exams, spring 2026',
+  'Elm College, BLS certificate program\nEnrolled since August 2026, expected completion May 2027',
   'BLS: will retake in spring 2027',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);

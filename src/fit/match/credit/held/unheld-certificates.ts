@@ -47,6 +47,10 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
   });
 }
 
+/** "EFDA certificate program", and on the next line "Enrolled since August 2026" */
+const UNDER_WAY_BELOW =
+  /^[^\n]{0,60}\b(?:program(?:me)?|course|classes|training|diploma)\b[^\n]{0,40}\n\W{0,4}(?:currently )?(?:enrolled|in progress|attending|(?:expected|anticipated) (?:to|completion|graduation))\b/i;
+
 /** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
 const RAN_OUT =
   /^[^\n•]{0,120}\b(?:ran out|(?:has |have )?lapsed(?: in)? (?:\w{3,9}\.? )?20\d\d|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\bno longer (?:valid|current|active)\b/i;
@@ -66,6 +70,7 @@ function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): 
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
+  if (UNDER_WAY_BELOW.test(view.slice(end, end + RUN_OUT_REACH))) return 'not held yet';
   if (RAN_OUT.test(view.slice(end, end + RUN_OUT_REACH))) return 'expired';
   return whyByWordsAfter(after);
 }

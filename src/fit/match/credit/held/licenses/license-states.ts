@@ -1,11 +1,11 @@
-import { termById } from '../../../lexicon/lexicon.ts';
-import type { Mention } from '../../../lexicon/lexicon.types.ts';
-import { US_STATE_NAMES, US_STATES } from '../../../lexicon/us-states.ts';
-import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
-import type { PostingRequirement } from '../../../posting/posting.types.ts';
-import type { CompiledRequirement } from '../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../key-table.ts';
-import { keyOf } from '../../keys.ts';
+import { termById } from '../../../../lexicon/lexicon.ts';
+import type { Mention } from '../../../../lexicon/lexicon.types.ts';
+import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
+import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
+import type { PostingRequirement } from '../../../../posting/posting.types.ts';
+import type { CompiledRequirement } from '../../../compiled.types.ts';
+import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { keyOf } from '../../../keys.ts';
 
 const OF_ANOTHER_STATE = MATCH_NUMBERS.licenseOfAnotherState.value;
 
@@ -17,7 +17,7 @@ const STATE = new RegExp(
 const CODE_OF_NAME = new Map(Object.entries(US_STATES).map(([code, name]) => [name, code]));
 
 /** The codes of the states that a text names. */
-function statesIn(text: string): Set<string> {
+export function statesIn(text: string): Set<string> {
   const found = [...text.matchAll(STATE)].map(({ groups }) =>
     groups?.name === undefined ? (groups?.code as string) : (CODE_OF_NAME.get(groups.name) as string),
   );

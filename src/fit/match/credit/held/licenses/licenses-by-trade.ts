@@ -1,16 +1,16 @@
-import { overlaps, type Range } from '../../../../shared/range.ts';
-import { allTerms } from '../../../lexicon/lexicon.ts';
-import type { Mention, Term } from '../../../lexicon/lexicon.types.ts';
-import { titlesOfName } from '../../../lexicon/titles/titles.ts';
-import { US_STATE_NAMES, US_STATES } from '../../../lexicon/us-states.ts';
-import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
-import type { ReadResume } from '../../../resume/resume.types.ts';
-import { matchesOf } from '../../../text/patterns/matches.ts';
+import { overlaps, type Range } from '../../../../../shared/range.ts';
+import { allTerms } from '../../../../lexicon/lexicon.ts';
+import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
+import { titlesOfName } from '../../../../lexicon/titles/titles.ts';
+import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
+import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
+import type { ReadResume } from '../../../../resume/resume.types.ts';
+import { matchesOf } from '../../../../text/patterns/matches.ts';
 
 /**
  * The licenses that a section or a line about licenses names by their trade alone: "Washington Pharmacy Technician VA60981234",
  * "Barber, State of Ohio", "PA LPN license, active". Without a state or a number, it is only a trade. "Licensed in Ohio and
- * Texas", "KS lic. 16-041", "Journeyman lic. JP-40417" name the license of the trade that somebody's titles name.
+ * Texas", "KS lic. 16-041", "Journeyman lic. JP-40417", "on WI registry" name the license of the trade that somebody's titles name.
  */
 export const licensesByTrade = (view: string, read: ReadResume): Mention[] => [
   ...listedByTrade(view, read),
@@ -42,14 +42,16 @@ const LICENSE_LINE = new RegExp(
 );
 
 function licensedInStates(view: string, { work, basics }: ReadResume): Mention[] {
-  const said = [...matchesOf(view, LICENSED_IN), ...matchesOf(view, LICENSE_ALONE)];
+  const said = [LICENSED_IN, LICENSE_ALONE, ON_REGISTRY, GRADE_BEHIND].flatMap((form) =>
+    matchesOf(view, form),
+  );
   if (said.length === 0) return [];
   const titles = [...work.map(({ title }) => title), basics.label].flatMap((title) => title ?? []);
   const trade = titles.flatMap(({ start, end }) => tradeOfTitle(view.slice(start, end)) ?? [])[0];
   if (!trade) return [];
   return said.map(({ index, 0: whole, 1: before = '' }) => {
     const start = index + before.length;
-    const grade = GRADE.exec(before)?.[0];
+    const grade = GRADE.exec(whole)?.[0];
     const graded = grade && tradeIn(`${/^j/i.test(grade) ? 'journeyman' : 'master'} ${trade.name}`);
     return { start, end: index + whole.length, term: (graded || trade).term, how: 'alias' as const };
   });
@@ -58,14 +60,30 @@ function licensedInStates(view: string, { work, basics }: ReadResume): Mention[]
 const GRADE = /\b(?:journeyman|master|JP|JPerson)\b/i;
 
 /** The license of somebody with this title, by its own words or by those of the title that it is. */
-const tradeOfTitle = (title: string): { term: Term; name: string } | undefined =>
-  tradeIn(title) ?? titlesOfName(title).flatMap(({ name }) => tradeIn(name) ?? [])[0];
+function tradeOfTitle(title: string): { term: Term; name: string } | undefined {
+  const named = tradeIn(title);
+  if (named && !HELPS.test(title.slice(named.end))) return named;
+  return titlesOfName(title).flatMap(({ name }) => tradeIn(name) ?? [])[0];
+}
+/** A "nurse aide" is no nurse. */
+const HELPS =
+  /^['’]?s? (?:aides?|assistants?|helpers?|apprentices?|trainees?|tech(?:nician)?s?|students?|interns?)\b/i;
 
 /** "• Currently licensed in Georgia (active) and Tennessee" */
 const LICENSED_IN = new RegExp(
   `(^[^\\p{L}\\n]{0,6}(?:(?:currently|actively|fully) )?)licensed (?=(?:in|by) (?:the )?(?:states? of )?(?:${US_STATE_NAMES})\\b)`,
   'gimu',
 );
+
+/** "On WI registry since May 2022", "on the nurse aide registry" */
+const ON_REGISTRY = new RegExp(
+  `((?:^|[,;•|.])[^\\p{L}\\n]{0,6}(?:[Aa]ctive )?)[Oo]n (?:the )?(?:${STATE} )?(?:(?:state|nurse aide|aide) ){0,2}registry\\b`,
+  'gmu',
+);
+
+/** "License: Journeyman #JP-40417" */
+const GRADE_BEHIND =
+  /((?:^|[,;•|])[^\p{L}\n]{0,6})[Ll]icensed?:? (?:[Jj]ourneyman|[Mm]aster)(?= ?(?:#|$|[,;(]))/gmu;
 
 /** "KS lic. 16-041, exp 3/31/27", "Ohio license, active", "Journeyman lic. JP-40417": what isn't said is the trade. */
 const LICENSE_ALONE = new RegExp(

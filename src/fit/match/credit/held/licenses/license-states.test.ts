@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fitCompiled } from '../../../fit.ts';
-import { compilePosting } from '../../compile-posting.ts';
+import { fitCompiled } from '../../../../fit.ts';
+import { compilePosting } from '../../../compile-posting.ts';
 
 /** How a teacher with these lines of certificates meets a required license. */
 function answer(required: string, ...held: string[]) {

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../fit.ts';
+
+const posting =
+  'Platform Engineer\n\nRequirements\n- Kubernetes\n- Three years with production workloads on AWS\n- Writes runbooks\n';
+function answers(lines: string) {
+  const resume = `Ida Holm\n\nExperience\n\nSystems Administrator, Elm Works\nMay 2015 - Present\n- Wrote runbooks\n\nOther\n\n${lines}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Platform Engineer', today: '2026-11-29' });
+  return [...keyMatches, ...gaps];
+}
+const kubernetes = (lines: string) =>
+  answers(lines).find(({ requirement }) => requirement.label === 'Kubernetes')?.credit ?? Number.NaN;
+const years = (lines: string) =>
+  answers(lines).find(({ requirement }) => requirement.kind === 'experience')?.how ?? '';
+
+const USED = kubernetes('Ran Kubernetes in two regions');
+
+it.each([
+  'A Udemy Kubernetes course (half done)',
+  'Kubernetes basics',
+  'Kubernetes (personal projects)',
+  'Some Kubernetes',
+  'Taking an online Kubernetes course now',
+  'Learning at present\nDocker, Kubernetes',
+])('"%s" is worth much less than having used it', (lines) => {
+  expect(USED).toBeGreaterThan(0.8);
+  expect(kubernetes(lines)).toBeLessThan(USED - 0.3);
+  expect(kubernetes(lines)).toBeGreaterThan(kubernetes('Rode a bicycle'));
+});
+
+it.each([
+  'Kubernetes (helm, ingress)',
+  'Taught a Kubernetes course',
+  'Some days ran Kubernetes upgrades',
+  'Taking Kubernetes clusters apart',
+])('"%s" counts in full', (lines) => {
+  expect(kubernetes(lines)).toBeGreaterThan(USED - 0.1);
+});
+
+it('what is used elsewhere is not only learnt', () => {
+  expect(kubernetes('Ran Kubernetes in two regions\nKubernetes basics')).toBeGreaterThanOrEqual(USED);
+});
+
+it('nobody has years in what they only learnt', () => {
+  expect(years('Built a site of my own on AWS (personal projects)')).toMatch(/^0 years counted/);
+});

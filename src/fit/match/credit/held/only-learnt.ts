@@ -1,0 +1,52 @@
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+
+const REACH = MATCH_NUMBERS.learntContext.value;
+
+/** "A Udemy Kubernetes course", "taking an online SQL course", "some Go", "exposure to SAP" */
+const BEFORE =
+  /\b(?:udemy|coursera|edx|pluralsight|codecademy|linkedin learning|udacity|khan academy)\b[^.;\n]*$|(?:^|[\n,;:•(&|-]\s?|\b(?:and|or|with|know|knows)\s)(?:some|a little|(?:very )?(?:basic|limited)|beginner|beginning|learning|currently learning|(?:limited |brief |some )?exposure to|intro(?:duction)? to) $/iu;
+/** "Docker basics", "AWS (personal projects: EC2, S3)", "Python (beginner)", "Terraform following a tutorial" */
+const AFTER =
+  /^ (?:basics|fundamentals (?:course|class))\b|^\s?[(:–—-]\s?(?:basic|basics|beginner|novice|learning|currently learning|limited|(?:personal|side|home|hobby|class|school) (?:projects?|lab)|(?:online|udemy|coursera|edx) (?:course|class)\w*|in class(?: only)?|tutorials?)\b|^ (?:(?:in|on|for|through) )?(?:my |an? )?(?:(?:personal|side|hobby) projects?|home lab|following (?:an? )?tutorials?|(?:udemy|coursera|edx|youtube|online) (?:course|class|tutorial)\w*)\b/i;
+/** "Taking an online SQL course" */
+const TAKING = /\b(?:taking|took|one term of|enrolled in) (?:an? )?(?:[\p{L}-]+ )?$/iu;
+const COURSE = /^ (?:course|class|bootcamp)\b/i;
+/** "Learning at present", "Currently studying:" */
+const HEADING =
+  /^\W*(?:currently |now |still )?(?:learning|studying|self[- ]study)(?: (?:now|currently|at present|right now))?\W*(?:$|: )/i;
+
+/** True for a skill or program of which somebody has no more than the basics, a course, or a project of their own. */
+function isLearnt(view: string, { start, end }: Mention): boolean {
+  const before = view.slice(Math.max(0, start - REACH), start);
+  const after = view.slice(end, end + REACH);
+  return BEFORE.test(before) || AFTER.test(after) || (TAKING.test(before) && COURSE.test(after));
+}
+
+/**
+ * The mentions of what a résumé says nowhere but as something that somebody is learning or has only learnt, in
+ * order.
+ */
+export function onlyLearnt(view: string, mentions: readonly Mention[]): Set<Mention> {
+  const learnt = new Set<Mention>();
+  const used = new Set<string>();
+  let paragraph = 0;
+  let next = 0;
+  let isLearning = false;
+  for (const mention of mentions.toSorted((a, b) => a.start - b.start)) {
+    while (next >= 0 && next <= mention.start) {
+      paragraph = next;
+      isLearning = HEADING.test(
+        view
+          .slice(paragraph, paragraph + REACH)
+          .trimStart()
+          .split('\n', 1)[0] as string,
+      );
+      next = view.indexOf('\n\n', paragraph + 1);
+    }
+    const mayBeLearnt = mention.term.kind !== 'certification' && mention.term.kind !== 'language';
+    if (mayBeLearnt && (isLearning || isLearnt(view, mention))) learnt.add(mention);
+    else used.add(mention.term.id);
+  }
+  return new Set([...learnt].filter(({ term }) => !used.has(term.id)));
+}
