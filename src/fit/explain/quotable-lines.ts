@@ -32,6 +32,8 @@ export type QuotableLine = Range & {
 export type ResumeLines = {
   view: string;
   mentions: Mention[];
+  /** Those of what is only learnt, which show themselves and nothing else. */
+  learnt: ReadonlySet<Mention>;
   lines: QuotableLine[];
   employers: Range[];
   unheld: (UnheldCertificate & { line: Range })[];
@@ -69,7 +71,7 @@ const DESCRIBES_EMPLOYER =
 
 function readLines(resume: CompiledResume): ResumeLines {
   const plain = plainResumeText(resume.text);
-  const { view, tokens, mentions, unheld } = maskResume(plain, resume.today, resume.blankedRanges);
+  const { view, tokens, mentions, learnt, unheld } = maskResume(plain, resume.today, resume.blankedRanges);
   const headings = new Set(resume.read.sections.flatMap(({ heading }) => heading?.end ?? []));
   const ranges = quotableRanges(view, resume.read.wrapped).filter(
     ({ start, end }) =>
@@ -117,6 +119,7 @@ function readLines(resume: CompiledResume): ResumeLines {
   return {
     view,
     mentions,
+    learnt,
     lines,
     employers,
     unheld: withLines(unheld, plain, resume.read.wrapped),

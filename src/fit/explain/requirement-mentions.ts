@@ -17,7 +17,7 @@ const BY_WORK: ReadonlySet<CreditGroup> = new Set(['duty', 'trait', 'skill']);
 /** The mentions of a requirement's terms (rank 0), of kinds of them (1) and of neighbours (2). */
 export function mentionsFor(
   requirement: CompiledRequirement,
-  { mentions, view, employers }: ResumeLines,
+  { mentions, learnt, view, employers }: ResumeLines,
 ): RankedMention[] {
   const { terms, years } = requirement.source;
   // Years of leading people are shown where people were led.
@@ -40,6 +40,7 @@ export function mentionsFor(
       });
       continue;
     }
+    if (learnt.has(mention)) continue;
     const wider = [...widerTerms(term)].find((id) => wanted.has(id));
     if (wider !== undefined) {
       found.push({ mention, rank: 1, how: howAlike(requirement, mention, 'kind of', wider, view) });

@@ -9,6 +9,7 @@ import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { besides, licensesByTrade } from '../credit/held/licenses/licenses-by-trade.ts';
+import { onlyLearnt } from '../credit/held/only-learnt.ts';
 import { type UnheldCertificate, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
@@ -18,13 +19,14 @@ import { privateFacts } from './private-facts.ts';
 /**
  * A résumé as scoring sees it. `view` has the text's length, so offsets are valid in both; everything that must not
  * affect the score is blank, also certificates that are mentioned but `unheld`. `stuffed` is true if keyword stuffing was
- * blanked.
+ * blanked, and `learnt` are the mentions of what is only learnt.
  */
 export type MaskedResume = {
   read: ReadResume;
   view: string;
   tokens: Token[];
   mentions: Mention[];
+  learnt: ReadonlySet<Mention>;
   unheld: UnheldCertificate[];
   stuffed: boolean;
 };
@@ -47,12 +49,22 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
   const mentions = namedOrDone(anonymous, tokens, read);
   const unheld = unheldCertificates(anonymous, mentions, read);
   const stuffed = stuffing.length > 0;
-  if (unheld.length === 0)
-    return { read, view: anonymous, tokens, mentions: withoutOthers(anonymous, mentions), unheld, stuffed };
+  if (unheld.length === 0) {
+    const own = withoutOthers(anonymous, mentions);
+    return {
+      read,
+      view: anonymous,
+      tokens,
+      mentions: own,
+      learnt: onlyLearnt(anonymous, own),
+      unheld,
+      stuffed,
+    };
+  }
   const view = blankRanges(anonymous, unheld);
   const heldTokens = tokenize(view);
   const held = withoutOthers(view, namedOrDone(view, heldTokens, read));
-  return { read, view, tokens: heldTokens, mentions: held, unheld, stuffed };
+  return { read, view, tokens: heldTokens, mentions: held, learnt: onlyLearnt(view, held), unheld, stuffed };
 }
 
 const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>

@@ -4,7 +4,12 @@ import { fit as fitTexts } from '../../../fit.ts';
 const posting =
   'Platform Engineer\n\nRequirements\n- Kubernetes\n- Three years with production workloads on AWS\n- Writes runbooks\n';
 function answers(lines: string) {
-  const resume = `Ida Holm\n\nExperience\n\nSystems Administrator, Elm Works\nMay 2015 - Present\n- Wrote runbooks\n\nOther\n\n${lines}\n`;
+  const lineEnd = lines.includes('\r') ? '\r\n' : '\n';
+  const resume =
+    `Ida Holm\n\nExperience\n\nSystems Administrator, Elm Works\nMay 2015 - Present\n- Wrote runbooks\n\nOther\n\n${lines}\n`.replace(
+      /\r?\n/g,
+      lineEnd,
+    );
   const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Platform Engineer', today: '2026-11-29' });
   return [...keyMatches, ...gaps];
 }
@@ -43,4 +48,20 @@ it('what is used elsewhere is not only learnt', () => {
 
 it('nobody has years in what they only learnt', () => {
   expect(years('Built a site of my own on AWS (personal projects)')).toMatch(/^0 years counted/);
+});
+
+it('what is only learnt is not told as a kind of something else', () => {
+  const posting = 'Engineer\n\nRequirements\n- AWS\n- Writes runbooks daily\n- Owns a good bicycle\n';
+  const told = (lines: string) => {
+    const resume = `Ida Holm\n\nExperience\n\nAdministrator, Elm Works\nMay 2015 - Present\n- Wrote runbooks\n\n${lines}\n`;
+    const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Engineer', today: '2026-11-29' });
+    return [...keyMatches, ...gaps].find(({ requirement }) => requirement.label === 'AWS')?.how;
+  };
+  expect(told('S3 buckets')).toBe('kind of: Amazon S3');
+  expect(told('Learning at present\nS3, Docker')).toBe('not found');
+});
+
+it('is told by a heading whatever ends the lines', () => {
+  const lines = 'Learning at present\nDocker, Kubernetes\n\nOwn tools';
+  expect(kubernetes(lines.replaceAll('\n', '\r\n'))).toBe(kubernetes(lines));
 });

@@ -1,5 +1,6 @@
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 
 const REACH = MATCH_NUMBERS.learntContext.value;
 
@@ -23,30 +24,30 @@ function isLearnt(view: string, { start, end }: Mention): boolean {
   return BEFORE.test(before) || AFTER.test(after) || (TAKING.test(before) && COURSE.test(after));
 }
 
-/**
- * The mentions of what a résumé says nowhere but as something that somebody is learning or has only learnt, in
- * order.
- */
+/** Where a paragraph ends, whatever ends its lines. */
+const BLANK_LINE = /\n\r?\n/g;
+
+function opensLearning(view: string, start: number): boolean {
+  const opening = view.slice(start, start + REACH).trimStart();
+  return HEADING.test(opening.split('\n', 1)[0] as string);
+}
+
+/** The mentions of what a résumé says nowhere but as something that somebody is learning or has only learnt, in order. */
 export function onlyLearnt(view: string, mentions: readonly Mention[]): Set<Mention> {
   const learnt = new Set<Mention>();
   const used = new Set<string>();
-  let paragraph = 0;
-  let next = 0;
-  let isLearning = false;
+  const paragraphs = [0, ...matchesOf(view, BLANK_LINE).map(({ index }) => index)];
+  let at = 0;
+  let isLearning = opensLearning(view, 0);
   for (const mention of mentions.toSorted((a, b) => a.start - b.start)) {
-    while (next >= 0 && next <= mention.start) {
-      paragraph = next;
-      isLearning = HEADING.test(
-        view
-          .slice(paragraph, paragraph + REACH)
-          .trimStart()
-          .split('\n', 1)[0] as string,
-      );
-      next = view.indexOf('\n\n', paragraph + 1);
+    while ((paragraphs[at + 1] ?? view.length) <= mention.start) {
+      at++;
+      isLearning = opensLearning(view, paragraphs[at] as number);
     }
-    const mayBeLearnt = mention.term.kind !== 'certification' && mention.term.kind !== 'language';
+    const { id, kind } = mention.term;
+    const mayBeLearnt = kind !== 'certification' && kind !== 'language';
     if (mayBeLearnt && (isLearning || isLearnt(view, mention))) learnt.add(mention);
-    else used.add(mention.term.id);
+    else used.add(id);
   }
   return new Set([...learnt].filter(({ term }) => !used.has(term.id)));
 }

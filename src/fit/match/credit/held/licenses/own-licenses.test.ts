@@ -37,3 +37,9 @@ it('a nurse aide on a registry is no nurse', () => {
     credit('Registered Nurse', 'Kansas RN license', 'On KS registry since 2022', 'Nurse aide'),
   ).toBeLessThan(0.5);
 });
+
+it('a license alone on its line is one whatever ends the lines', () => {
+  expect(
+    credit('Elevator Mechanic', 'Current state elevator mechanic license', 'State license\r'),
+  ).toBeGreaterThanOrEqual(0.75);
+});

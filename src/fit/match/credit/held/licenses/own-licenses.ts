@@ -27,7 +27,7 @@ const JOURNEYMAN = /\bjourney(?:man|person|woman)?\b/iu;
  */
 export function ownLicenseKeys(view: string, held: readonly HeldTitle[]): number[] {
   const keys: number[] = [];
-  for (const line of view.split('\n')) {
+  for (const line of view.split(/\r?\n/)) {
     const isJourneyman = JOURNEYMAN.test(line);
     const isLicense = LICENSE.test(line);
     if (line.length > MAX_LINE || !(isJourneyman || isLicense)) continue;
