@@ -199,15 +199,12 @@ function addMentions(
       described: 0,
       entries: 0,
       basic: true,
-      learnt: true,
+      learnt: learnt.has(mention),
     };
     shown.set(term.id, known);
     known.basic &&= isBasic(view, mention);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
-    if (!learnt.has(mention)) {
-      known.learnt = false;
-      known.entries |= places.entryAt(mention.start);
-    }
+    if (!known.learnt) known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
     const worth = STAYS.has(mention.term.kind) ? 1 : places.worthAt(mention.start);
     const isListed =

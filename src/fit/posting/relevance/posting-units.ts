@@ -123,7 +123,7 @@ function mayRequire(reading: StatementReading): boolean {
 const SIGNATURE = REQUIREMENT_NUMBERS.signatureReach.value;
 /** "Joan Tedesco", "Carol D.", "Dr. M. Reyes", "Ingrid Berg, PE, SE", "Ann and Paul Berg" */
 const NAME =
-  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?:(?: (?:and|&) \p{Lu}[\p{L}'’-]+)(?: \p{Lu}[\p{L}'’-]*\.?){0,2}|(?: \p{Lu}[\p{L}'’-]*\.?){1,2}))(?:, (?:PE|SE|MD|DO|DDS|DMD|DVM|RN|BSN|MSN|CPA|CFA|Esq\.?|Ph\.?D\.?|Ed\.?D\.?|MBA|JD|LCSW|S?PHR)){0,3}$/u;
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof)\.? (?:\p{Lu}\. ?){0,2}\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}[\p{L}'’-]+(?: (?:and|&) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){0,2}|(?: \p{Lu}[\p{L}'’-]*\.?){1,2}))(?:, (?:PE|SE|MD|DO|DDS|DMD|DVM|RN|BSN|MSN|CPA|CFA|Esq\.?|Ph\.?D\.?|Ed\.?D\.?|MBA|JD|LCSW|S?PHR)){0,3}$/u;
 
 /**
  * True for the subject of a mail, who wrote it, why the job is free, what introduces a list, and who and how old the

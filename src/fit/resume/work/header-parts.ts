@@ -16,7 +16,7 @@ import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
 import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
 
 const SEPARATOR =
-  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!\d|(?<!\p{L})M(?=\/s\.? ))\/(?!(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}(?!\p{L}))|(?<!(?<!\p{L})M(?=\/s\.? ))\/(?!\d)(?!(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!(?<!\p{L})M(?=\/s\.? ))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
 
 const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
 const mayHoldAddress = (piece: string) =>

@@ -88,8 +88,8 @@ function heldTitle(
 }
 
 /**
- * A title of which nobody knows the trade, with that of the headline or of the employer: "Operator" below "Equipment operator" is
- * that, and a "Route tech" of "Elm Pool Care" a pool tech.
+ * A title that may be of any trade, with that of the headline or of the employer: "Operator" below "Equipment operator" is that, a
+ * "Service mechanic" below "Elevator mechanic" no mechanic of cars, and a "Route tech" of "Elm Pool Care" a pool tech.
  */
 function withTrade(title: string, headline: string, employer: string): string {
   const unranked = title.replace(RANK, '').replace(ANYWHERE, '');

@@ -36,17 +36,19 @@ export function ownLicenseKeys(view: string, held: readonly HeldTitle[]): number
     const own =
       named.length === 0 && LICENSE_ALONE.test(line) ? held.flatMap(({ title }) => [...title.indexes]) : [];
     for (const index of new Set([...named, ...own])) {
-      if (isJourneyman) keys.push(keyOf('licensed', `journeyman ${index}`));
+      if (isJourneyman) keys.push(licenseKey(index, 'journeyman'));
       if (!isLicense) continue;
       const states = [...statesIn(line)];
-      for (const where of [ANYWHERE, ...(states.length > 0 ? states : [NOWHERE])])
-        keys.push(keyOf('licensed', `${index} ${where}`));
+      for (const place of [ANYWHERE, ...(states.length > 0 ? states : [NOWHERE])])
+        keys.push(licenseKey(index, place));
     }
   }
   return keys;
 }
 const ANYWHERE = '*';
 const NOWHERE = '';
+/** The key of a license by the index of its title, and by a state or as that of a journeyman. */
+const licenseKey = (title: number, of: string): number => keyOf('licensed', `${title} ${of}`);
 
 /** Any one of which shows a required license that nobody knows by its name: that of the job's own trade. */
 export function ownLicense(
@@ -58,13 +60,8 @@ export function ownLicense(
   const named = findTitles(text).map(({ title }) => title.index);
   const trades = named.length === 0 || named.some((index) => own.includes(index)) ? own : named;
   const isJourneyman = JOURNEYMAN.test(text);
-  if (!isJourneyman && !LICENSE.test(label)) return [];
   const states = [...statesIn(label)];
   const places = states.length > 0 ? [NOWHERE, ...states] : [ANYWHERE];
-  return [...new Set(trades)].flatMap((index) => [
-    ...(isJourneyman ? [Int32Array.of(keyOf('licensed', `journeyman ${index}`))] : []),
-    ...(LICENSE.test(label)
-      ? places.map((place) => Int32Array.of(keyOf('licensed', `${index} ${place}`)))
-      : []),
-  ]);
+  const names = [...(isJourneyman ? ['journeyman'] : []), ...(LICENSE.test(label) ? places : [])];
+  return [...new Set(trades)].flatMap((index) => names.map((name) => Int32Array.of(licenseKey(index, name))));
 }
