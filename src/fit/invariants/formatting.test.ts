@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fit as fitTexts } from '../fit.ts';
 import { asHtml, asMarkdown, asPlainText, boilerplate } from '../posting/posting-fixtures.ts';
 import { cachedFit, halfOf, layoutList, matching, raw, type TextPair } from './pairs.fixtures.ts';
 import { people } from './people.fixtures.ts';
@@ -59,6 +60,46 @@ describe('formatting does not change the score of any résumé', () => {
     }
   };
   it.each(Object.entries(formats))('%s', (_name, format) => expectSameScores(format));
+});
+
+describe('what stands at the end of a line is read alike with Windows line breaks', () => {
+  const windows = (text: string) => text.replaceAll('\n', '\r\n');
+  const answers = (resume: string, posting: string) => {
+    const { raw, keyMatches, gaps } = fitTexts({
+      resume,
+      posting,
+      title: 'Surgical Technologist',
+      today: '2026-11-29',
+    });
+    return {
+      raw,
+      rows: [...keyMatches, ...gaps].map(({ credit, how, requirement }) => [requirement.label, credit, how]),
+    };
+  };
+  const posting = `Surgical Technologist
+
+Duties
+- Plan the monthly case load together with Finance
+- Set up rooms for spine cases
+
+Requirements
+- CST certification
+- Bachelor's degree in biology
+- Experience with Spring
+- Two years in a hospital
+`;
+  it.each([
+    ['letters behind the name', 'Ida Holm, CST\nElm Medical Center, 2019-2026\nRooms and trays.\n'],
+    [
+      'what it was not',
+      'Ida Holm\nElm Medical Center, 2019-2026\nTrays, not rooms\nSpine cases, not finished\n',
+    ],
+    ['a list and what stands apart from it', 'Ida Holm\nJava\n\nSpring\n\nElm Medical Center, 2019-2026\n'],
+  ])('%s', (_name, resume) => {
+    const unchanged = answers(resume, posting);
+    expect(answers(windows(resume), posting)).toEqual(unchanged);
+    expect(answers(resume, windows(posting))).toEqual(unchanged);
+  });
 });
 
 describe('formatting does not change the score of any posting', () => {

@@ -68,7 +68,7 @@ const ASKS_BEFORE =
   /\b(?:experienced?|knowledge|familiar(?:ity)?|proficien(?:t|cy)|skilled|expertise|background|training) (?:in|with|of|using) (?:an? |the )?$/i;
 const ASKS_AFTER =
   /^ (?:experience|skills?|knowledge|certification)\b|^ (?:is |are )?(?:preferred|required|desired|a plus)\b/i;
-const ENDS_THERE = /^(?:\W*(?:$|[\n;,.)])| (?:and|or|is|are|preferred|required|a plus|experience)\b)/i;
+const ENDS_THERE = /^(?:\W*(?:$|[\r\n;,.)])| (?:and|or|is|are|preferred|required|a plus|experience)\b)/i;
 
 /** "Pris Dunmore, LVT": letters behind a name at the top of a résumé. */
 export function isBehindName(text: string, start: number, end: number): boolean {
@@ -76,7 +76,7 @@ export function isBehindName(text: string, start: number, end: number): boolean 
     start < ASKING_REACH * 2 &&
     /^\p{Lu}[\p{Lu}-]{1,6}$/u.test(text.slice(start, end)) &&
     NAME_BEFORE.test(text.slice(0, start)) &&
-    /^(?:[,\n|]|$| [|·–-])/.test(text.slice(end, end + 2))
+    /^(?:[,\r\n|]|$| [|·–-])/.test(text.slice(end, end + 2))
   );
 }
 /** A name, which may be blanked. */
@@ -99,10 +99,11 @@ export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, 
   if (rightStart - leftEnd > 2) return false;
   const between = rightStart - leftEnd === 2 ? tokens[leftEnd + 1]?.norm : null;
   if (between && between !== 'and' && between !== 'or') return false;
-  if (gap.length > 12 || gap.includes('\n\n')) return false;
+  if (gap.length > 12 || BLANK_LINE.test(gap)) return false;
   return between ? true : /^[ \u00a0]+$/.test(gap) || /[,/;|•·()+&\n]/.test(gap);
 }
 
+const BLANK_LINE = /\n\r?\n/;
 /** "Excel (advanced), Word (basic)" */
 const LEVEL_BETWEEN =
   /^ ?\((?:advanced|basic|beginner|intermediate|expert|proficient|preferred|required)\),?\s(?:and |or )?$/i;

@@ -74,7 +74,7 @@ function isInstruction(words: string): boolean {
   return INSTRUCTIONS.some((pattern) => pattern.test(words));
 }
 
-const SENTENCE_END = /\n|(?<=[.!?])\s+/g;
+const SENTENCE_END = /\r?\n|(?<=[.!?])\s+/g;
 const MAX_SENTENCE_LENGTH = MASK_NUMBERS.maxSentenceLength.value;
 
 function sentencesOf(text: string): Range[] {

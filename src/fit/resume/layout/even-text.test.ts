@@ -18,11 +18,19 @@ function withoutSpacing({ text, ...read }: ReadResume): unknown {
   );
 }
 
+it('a place above the next job is read whatever ends the lines', () => {
+  const jobs = ['Payroll Specialist 09/1997 to 06/1999', 'Payroll Accountant 09/1996 to 09/1997'];
+  const text = jobs.map((job) => `Company Name City , State\n${job}`).join('\n');
+  const windows = text.replaceAll('\n', '\r\n');
+  expect(withoutSpacing(readResume(windows, today))).toEqual(withoutSpacing(readResume(text, today)));
+});
+
 const settings: [string, (text: string) => string][] = [
   ['two blanks between words', (text) => text.replaceAll(' ', '  ')],
   ['three blanks between words', (text) => text.replaceAll(' ', '   ')],
   ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
   ['soft hyphens in words', (text) => text.replace(/(?<=\p{Ll}{2})(?=\p{Ll}{2})/gu, '\u00ad')],
+  ['Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
   ['old Macintosh line ends', (text) => text.replaceAll('\n', '\r')],
   ['all of these', (text) => text.replaceAll(' ', '\u00a0 ').replace(/(?<=\p{Ll})(?=\p{Ll})/gu, '\u00ad')],
 ];

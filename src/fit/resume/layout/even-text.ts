@@ -13,6 +13,8 @@ export type EvenText = {
 const BLANKS = /[ \u00a0\u2000-\u200a\u202f\u3000]+/g;
 /** Soft hyphens and zero-width characters inside words. */
 const INVISIBLE = /\u00ad|(?<=\p{L})[\u200b\u2060\ufeff](?=\p{L})/gu;
+/** The first of the two characters that end a line on Windows. */
+const WINDOWS_RETURN = /\r(?=\n)/g;
 const LABELS =
   'company|employer|organi[sz]ation|position|designation|job title|title|role|period|duration|dates?|duties|job scope|location|school|institution|qualification|course|degree|year|cgpa|client|name|surname|first names?|last name|phone|mobile|address|nationality|languages?';
 /** What stands between a label and its value in a form: "Company        :   Elm Ltd". */
@@ -24,15 +26,16 @@ const NUMBER_ABOVE_LABEL =
 const UNEVEN = /[\t\u00a0\u00ad\u2000-\u200b\u202f\u2060\u3000\ufeff\r]| {2}| :|^[ \t]*\d{1,2}\. /m;
 
 /**
- * Removes soft hyphens and replaces every kind of blank with a space and a lone carriage return with a line feed. If
- * most words are two or more blanks apart (justified text from a PDF), such a gap becomes one space; wider gaps stay
- * proportionally wide. Linear in the length of the text.
+ * Removes soft hyphens and the carriage return of CRLF, and replaces every kind of blank with a space and a lone carriage
+ * return with a line feed. If most words are two or more blanks apart (justified text from a PDF), such a gap becomes one
+ * space; wider gaps stay proportionally wide. Linear in the length of the text.
  */
 export function evenText(text: string): EvenText {
   if (!UNEVEN.test(text)) return { text, startOf: (at) => at, endOf: (at) => at };
   const usual = typicalGap(text);
   const drops: [from: number, to: number][] = [];
   for (const { index } of text.matchAll(INVISIBLE)) drops.push([index, index + 1]);
+  for (const { index } of text.matchAll(WINDOWS_RETURN)) drops.push([index, index + 1]);
   for (const { index, 0: blanks } of text.matchAll(BEHIND_LABEL))
     if (blanks.length > 1) drops.push([index + 1, index + blanks.length]);
   for (const { index, 0: dropped } of [...text.matchAll(BEFORE_COLON), ...text.matchAll(NUMBER_ABOVE_LABEL)])

@@ -45,6 +45,18 @@ async function rowsOf(email: string) {
 const scoreOn = (html: string) => /aria-label="Fit score:? (\d+) of 100/i.exec(html)?.[1];
 
 describe('keeping a check', () => {
+  test('a browser ends lines in its own way, which changes neither the texts nor the score', async () => {
+    const windows = (text: string) => text.replaceAll('\n', '\r\n');
+    const checked = await rolefit.browser().submit('/check', { resumeText, postingText });
+    const { browser, email } = await signUp();
+    const texts = { resumeText: windows(resumeText), postingText: windows(postingText) };
+    const page = await browser.submit('/check/keep', texts);
+    expect(scoreOn(page.html)).toBe(scoreOn(checked.html));
+    const rows = await rowsOf(email);
+    expect(rows.resumes[0]?.extractedText).toBe(resumeText);
+    expect(rows.jobs[0]?.description).toBe(postingText);
+  });
+
   test('stores the same score, its résumé and its employer, and takes one analysis', async () => {
     const checked = await rolefit.browser().submit('/check', { resumeText, postingText });
     const { browser, email } = await signUp();

@@ -26,13 +26,16 @@ export function signedInContextOf(context: ReadContext): SignedInContext {
   return ctx as SignedInContext;
 }
 
-/** Reads a form. NUL characters, which PostgreSQL cannot store, are removed; a body that is not a form answers 400. */
+/**
+ * Reads a form. NUL characters, which PostgreSQL cannot store, are removed, and lines end with LF, as they were typed: browsers
+ * send CRLF for each. A body that is not a form answers 400.
+ */
 export async function formOf(request: Request): Promise<FormData> {
   const sent = await boundedForm(request);
   if (!sent) throw data(null, { status: 400 });
   const form = new FormData();
   for (const [name, value] of sent) {
-    if (typeof value === 'string') form.append(name, value.replaceAll('\0', ''));
+    if (typeof value === 'string') form.append(name, value.replaceAll('\0', '').replaceAll('\r\n', '\n'));
     else form.append(name, value, value.name.replaceAll('\0', ''));
   }
   return form;

@@ -196,7 +196,7 @@ const NOT_ITS_WORK =
 const NAMES = '(?:\\p{Lu}[\\p{L}&-]*(?: \\p{Lu}[\\p{L}&-]*)?(?:, |/| & | and |, and )){0,5}';
 /** "Quotations for Sales and …": capitals within a sentence. */
 const FOR_NAMES = new RegExp(`\\p{Ll} ${NOT_ITS_WORK}(?:with|for) (?:the |our )?${NAMES}$`, 'u');
-const AFTER_NAME = /^(?:$|[\n.,;:)/]| (?:and|&|to|at|on|in|during|so|teams?|departments?|staff)\b)/i;
+const AFTER_NAME = /^(?:$|[\r\n.,;:)/]| (?:and|&|to|at|on|in|during|so|teams?|departments?|staff)\b)/i;
 /** "With the sales …", "questions from HR …" */
 const WITH_PEOPLE = new RegExp(
   `${NOT_ITS_WORK}\\b(?:with|to|from) (?:the |our |other |all )?${LISTED}$`,
