@@ -84,8 +84,9 @@ function compileRequirement(
   const ownTokens = requirement.words.flatMap((range) => within(tokens, range));
   const words = weightedWords(ownTokens);
   const certified = requirement.kind === 'certification' ? requirement.terms.filter(isNoCertificate) : [];
+  const asked = requirement.terms.filter((id) => !isInCertificate(id, requirement.terms));
   const keysIn = (space: 'term' | 'named') =>
-    Int32Array.from(requirement.terms, (id) => keyOf(certified.includes(id) ? 'certified' : space, id));
+    Int32Array.from(asked, (id) => keyOf(certified.includes(id) ? 'certified' : space, id));
   return {
     source: requirement,
     component: componentOf(requirement),
@@ -168,6 +169,15 @@ const ASKS_FOR_ANY =
 
 /** A skill that a certificate is asked in: the skill alone is only part of it. */
 const isNoCertificate = (id: string): boolean => termById(id)?.kind !== 'certification';
+
+/** "Certification in dementia care (CDP)" asks for the certificate alone: what it is in doesn't count beside it. */
+function isInCertificate(id: string, terms: readonly string[]): boolean {
+  const name = termById(id)?.name;
+  return terms.some((other) => {
+    const certificate = termById(other);
+    return other !== id && certificate?.kind === 'certification' && certificate.name.startsWith(`${name} `);
+  });
+}
 
 function componentOf(requirement: PostingRequirement): ComponentKey {
   if (requirement.kind === 'title') return 'role';

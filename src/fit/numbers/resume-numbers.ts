@@ -143,6 +143,8 @@ export const RESUME_NUMBERS = {
 
   /** Lines that are longer are paragraphs and are not read. */
   maxEducationLine: { value: 4000, unit: 'characters', range: [200, 20_000], source: MORE_THAN_REAL },
+  /** How much of an education entry may say that it isn't finished. */
+  longestStudy: { value: 400, unit: 'characters', range: [80, 2000], source: BY_HAND },
   /** Outside of education sections, longer lines are prose. */
   maxStrayLine: { value: 600, unit: 'characters', range: [100, 5000], source: ON_LABELLED_RESUMES },
   /** A name further above a degree is not its school. */

@@ -375,7 +375,11 @@ export const degrees: Degree[] = [
     ],
     cased: ['A.A.S.', 'A.D.N.', 'A.O.S.'],
     ambiguous: { short: ['A.A.', 'A.S.'], near: ['degree', 'college', 'associate', 'associates'] },
-    inEducation: ['as(?= in | ?:)', "associate(?:'s|s'?)?(?= (?:of|in) )"],
+    inEducation: [
+      'aa(?= (?!meetings?|sponsor)\\p{L}[^.;\\n]{2,60}, (?:19|20)\\d\\d)',
+      'as(?= in | ?:)',
+      "associate(?:'s|s'?)?(?= (?:of|in) )",
+    ],
   },
   {
     level: 3,

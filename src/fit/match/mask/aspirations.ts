@@ -20,7 +20,7 @@ const OBJECTIVE = new RegExp(
   'u',
 );
 const MENTIONS_SEEKING =
-  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest|not yet|not \w+ yet|still |yet to |plan|apply|n['’]t |applied|wait)/i;
+  /\b(?:seek|aspir|looking|to (?:obtain|secure|gain|attain|find|land|work|be|join|pursue|build|become|move|transition)|desir|wish|hop(?:e|ing)|eager|keen|excited|willing|ready|aiming|want|interest|not yet|not \w+ yet|still |yet to |plan|apply|will (?:transfer|move)|n['’]t |applied|wait)/i;
 
 /** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
 const HOPE =
@@ -30,7 +30,7 @@ const PLANNED =
   /(?:(?<=(?:^|[.;:,–]\s|\bI |\bI['’]m )\W{0,3})plan(?:s|ning)? (?:to|on) (?:apply(?:ing)?|enroll?(?:ing)?|study(?:ing)?|sit(?:ting)?|tak(?:e|ing)|start(?:ing)?|begin(?:ning)?|pursu(?:e|ing)|earn(?:ing)?|get(?:ting)?|obtain(?:ing)?|complet(?:e|ing))|\bapplying (?:to|for) (?=[^.;\n]{2,60}\b(?:program(?:me)?s?|school|college|university)\b))\s[^.;\n]{3,120}/giu;
 /** "I have not yet prepared tax returns alone", "applied to the nursing program for next fall", "on the waiting list for the course" */
 const NOT_YET =
-  /(?:(?<=\bI )(?:have not(?: yet)?|haven['’]t)|\bapplied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b[^.;\n]{0,60}\b(?:next|coming|fall|autumn|spring|waiting|pending|admission)\b)|\bon the wait(?:ing )?-?list for|(?<=^\W{0,4})(?:not (?:done|learned|learnt|used|tried) yet|still (?:to learn|learning)|yet to (?:do|learn)) ?:)\s[^.;\n]{3,160}/giu;
+  /(?:(?<=\bI )(?:have not(?: yet)?|haven['’]t)|\bapplied (?:to|for)(?= [^.;\n]{2,80}\b(?:program(?:me)?|school|college|university|course)\b[^.;\n]{0,60}\b(?:next|coming|fall|autumn|spring|waiting|pending|admission)\b)|\bon the wait(?:ing )?-?list for|\bwill (?:apply|transfer|move) (?:in|to|for)(?= \p{Lu})|(?<=^\W{0,4})(?:not (?:done|learned|learnt|used|tried) yet|still (?:to learn|learning)|yet to (?:do|learn)) ?:)\s[^.;\n]{3,160}/giu;
 
 /** "Taught children keen to learn piano", "patients ready to transition to home care": what others would like. */
 const OTHERS =

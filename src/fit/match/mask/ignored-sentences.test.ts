@@ -12,6 +12,20 @@ it.each(['No government loans at this shop', '- Never ran the deck oven', 'No ry
 );
 
 it.each([
+  ['Reads roof plans; has not estimated trusses or framing', 'has not estimated trusses or framing'],
+  ['Can read a tape, never did takeoffs.', 'never did takeoffs'],
+  ['Ran the oven but never used a sheeter', 'never used a sheeter'],
+  ['I have not supervised bakers, only helpers', 'have not supervised bakers'],
+  ['RN in Georgia. Will apply in Tennessee, takes eight weeks', 'Will apply in Tennessee, takes eight weeks'],
+])('of a sentence, only what somebody hasn’t done: %s', (line, ignored) => {
+  expect(ignoredIn(`Baked bread.\n${line}\nSold bread.`)).toEqual([ignored]);
+});
+
+it.each([
+  'Has never had an accident or a ticket',
+  'Have not used a sick day in nine years',
+  'Ovens that have not been used are covered',
+  'Never missed a delivery',
   'No chargeable accidents',
   'No lost-time injuries in nine years',
   'No OSHA card yet.',

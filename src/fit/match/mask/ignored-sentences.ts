@@ -17,6 +17,9 @@ export function ignoredRanges(text: string): Range[] {
       ranges.push(
         ...rangesOf(AGE, words, sentence.start),
         ...rangesOf(DENIED, words, sentence.start),
+        ...rangesOf(NOT_DONE, words, sentence.start).filter(
+          ({ start, end }) => !GOOD_TO_LACK.test(text.slice(start, end)),
+        ),
         ...aspirationsIn(words, sentence.start),
       );
   }
@@ -32,13 +35,18 @@ const AGE =
 /** "No government loans at this shop", but not "No chargeable accidents". A certificate that isn't held is told as such. */
 const isDenial = (words: string): boolean =>
   words.length < MAX_DENIAL && DENIAL.test(words) && !GOOD_TO_LACK.test(words);
-const DENIAL = /^[\s•*●▪–-]*(?:No|Never (?:had|did|used|worked|ran|touched)) (?!\d)[\p{L}]/u;
+const DENIAL =
+  /^[\s•*●▪–-]*(?:No|Never (?:had|did|done|used|worked|ran|run|touched|set up|driven|drove|operated)) (?!\d)[\p{L}]/u;
 const GOOD_TO_LACK =
   /\b(?:accidents?|incidents?|injur\p{L}+|violations?|records?|disciplin\p{L}+|complaints?|errors?|tickets?|points?|problems?|issues?|supervision|absen\p{L}+|turnover|los(?:t|s|ses)|claims?|defects?|findings?|deficienc\p{L}+|breach\p{L}*|downtime|recalls?|rework|late|sick|missed|damages?|degree|diploma|cards?|certif\p{L}+|licen[cs]\p{L}*|gaps?|smok\p{L}+|limits?|restrictions?|less|fewer|one)\b/iu;
 
 /** "Trucks, not airframes": what it wasn't. */
 const DENIED =
   /(?<=[\p{L}\d)]), not (?!only|just|merely|simply|to\b|yet|less|more|including|because|even|all\b)\p{L}[\p{L}\d/&'’-]*(?: (?:(?:or|and) )?\p{L}[\p{L}\d/&'’-]*){0,2}(?=[.;,)]|$)/giu;
+
+/** "Reads roof plans; has not estimated trusses", "can read a tape, never did takeoffs": a clause that says what somebody hasn't done. */
+const NOT_DONE =
+  /(?<=(?:^[\s•*●▪–-]*|[,;:(.–-]\s|\b(?:but|though|although|and)\s)(?:I\s)?)(?:never (?:did|done|had|used|worked|ran|run|touched|set up|drove|driven|operated|handled|sold|taught|installed|estimated)|(?:have|has|had)(?: not| never|n['’]t)(?: yet| ever| actually)? (?:done|had|used|worked|run|touched|set up|driven|operated|handled|sold|taught|installed|estimated|managed|supervised|led|written|built|programmed|drawn|designed|performed|led|tried))\b(?![^,;.]*\b(?:without|until)\b)[^,;.\n]{2,100}/giu;
 
 function rangesOf(pattern: RegExp, words: string, offset: number): Range[] {
   return matchesOf(words, pattern).map((found) => ({

@@ -132,7 +132,8 @@ const NAME =
 function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: StatementReading): boolean {
   const { view } = posting;
   const words = wordsOf(view, unit);
-  if (/^subject:/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words)) return true;
+  if (/^(?:subject|re|fw|fwd):/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words))
+    return true;
   if (unit.statement.bullet)
     return (
       isLaterSentence(view, unit) &&
@@ -206,7 +207,7 @@ const ROLE_OF_WRITER =
   /^(?:owner|founder|partner|managing partner|president|principal|director(?: of [\p{L} &]{3,40})?|ceo|(?:\p{Lu}\p{Ll}+ )?manager|head of \p{L}+),\s\p{Lu}[^.,]{2,60}$/iu;
 /** "Our designer of eleven years is moving away, so we need somebody": why the job is free says nothing about it. */
 const SOMEBODY_LEAVES =
-  /^\p{L}+, who (?:has|is)\b[^.;]{3,120}, (?:has moved|is (?:moving|retiring|leaving))\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:hi|hello|hey)?[^.;]{0,20}\b(?:my|our) [\p{L} -]{3,50} of \S+ years (?:is|has|was|just|left|retired|moved)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving to \p{L}/iu;
+  /^\p{L}+, who (?:has|is)\b[^.;]{3,120}, (?:has moved|is (?:moving|retiring|leaving))\b|^.{0,90}\b(?:is|are) (?:retiring|moving (?:back|away|out|on|overseas|abroad)|leaving us|relocating|stepping down)\b|^(?:hi|hello|hey)?[^.;]{0,20}\b(?:my|our) [\p{L} -]{3,50} of \S+ years (?:is|has|was|just|left|retired|moved)\b|^(?:one of (?:our|the) [\p{L} -]{3,60}s|our [\p{L} -]{3,50}(?:er|or|ist|ant|chef|nurse|clerk)) is moving (?:to|with|away|back|out)\b/iu;
 
 /** True for a sentence that continues boilerplate: "By applying you agree … . You can have it deleted." */
 function continuesBoilerplate(view: string, statement: Statement, before: Statement | undefined): boolean {

@@ -163,7 +163,7 @@ const COMPARED = /\b(?:evaluated|assessed|recogni[sz]ed) as\b[^.;,]*$/i;
 function isOtherMeaning(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
   if (
-    /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|projects?|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|curriculum|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
+    /^(?:[- ]{1,2}|\/(?=slave))(?:slave|plans?|thesis|projects?|research (?:project|thesis)|level (?:course|class)|students?|teachers?|classes|courses?|(?-i:curriculum)|awards?|sports?|football|games?|records?|college|colleges)(?![\p{L}])/iu.test(
       after,
     )
   )

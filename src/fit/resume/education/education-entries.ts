@@ -51,8 +51,9 @@ export function educationEntriesOf(
     if (near !== undefined && !near.has(index)) return [];
     const own = educationItems(read.view, line, index);
     const isStudy = near === undefined || own.some(({ degree, school }) => degree || school);
-    // "LVT since 2021" above the line of a degree is no study that goes on.
-    return isStudy ? own : own.filter(({ date }) => !date?.current);
+    if (isStudy) return own;
+    // "LVT since 2021" above the line of a degree is no study that goes on, nor is the job before it when it was taken.
+    return own.filter(({ date }) => !date || (!date.current && near.get(index) === 'undated'));
   });
   const drafts = draftsOf(read.view, items).filter(
     (draft) => draft.degree || draft.school || draft.subSchool,
@@ -63,12 +64,16 @@ export function educationEntriesOf(
   });
 }
 
-function linesNearDegrees(view: string, lines: EducationLine[]): Set<number> {
-  const near = new Set<number>();
-  lines.forEach((segment, line) => {
-    if (segment.end - segment.start > MAX_STRAY_LINE || findDegrees(view, segment).length === 0) return;
-    for (let other = line - 2; other <= line + 2; other++) near.add(other);
-  });
+/** The lines of degrees and two above and below them, and whether the nearest degree has a date on its own line. */
+function linesNearDegrees(view: string, lines: EducationLine[]): Map<number, 'dated' | 'undated'> {
+  const withDegree = lines.flatMap((segment, line) =>
+    segment.end - segment.start <= MAX_STRAY_LINE && findDegrees(view, segment).length > 0 ? [line] : [],
+  );
+  const near = new Map<number, 'dated' | 'undated'>();
+  for (const apart of [2, 1, 0])
+    for (const line of withDegree)
+      for (const other of [line - apart, line + apart])
+        near.set(other, lines[line]?.dates.length ? 'dated' : 'undated');
   return near;
 }
 

@@ -22,6 +22,11 @@ describe('a degree with its field and school', () => {
       'Bachelor of Science : Accounting Larkmoor State University Denby , OR',
       ['Bachelor of Science', 4, 'Accounting', 'Larkmoor State University Denby'],
     ],
+    [
+      'M.Ed. Curriculum & Instruction, Larkmoor University, 2018',
+      ['M.Ed.', 5, 'Curriculum & Instruction', 'Larkmoor University'],
+    ],
+    ['AA Accounting, Quarry Hill, 2008', ['AA', 3, 'Accounting', 'Quarry Hill']],
     ['MBA, Marketing from Quarry Hill College 2015', ['MBA', 5, 'Marketing', 'Quarry Hill College']],
     [
       'Bachelor of Arts in Textiles, Weaving and Printed Design, Larkmoor Academy of Art',
@@ -412,4 +417,24 @@ it('a GED isn’t from the college above it', () => {
     [undefined, undefined, undefined, 'Quarry Hill College'],
     ['GED', 1, undefined, undefined],
   ]);
+});
+
+describe('degrees below jobs, without a heading', () => {
+  const below = (...lines: string[]) =>
+    read(
+      `Mira Holt\nmira@example.org\n\nBaker, Oat & Rye, 2020–present\nHelper, same, 2018–2020\n\n${lines.join('\n')}\n`,
+    ).education;
+
+  it('have their own dates, not those of the job above', () => {
+    expect(below('A.A.S. Baking, Quarry Hill, 2014')[0]?.dates?.text).toBe('2014');
+  });
+
+  it('may say at the end of a long line that they are under way', () => {
+    const [degree, second] = below(
+      'A.A.S. Baking, Quarry Hill, 2014',
+      'B.S. Early Childhood, Larkmoor State University, in progress (21 credits left)',
+    );
+    expect(degree?.level).toBe(3);
+    expect(second?.level).toBeUndefined();
+  });
 });

@@ -1,5 +1,8 @@
 import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
+
+const LONGEST_STUDY = RESUME_NUMBERS.longestStudy.value;
 
 const EXPECTED =
   /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;
@@ -27,8 +30,7 @@ export function isUnfinished(
   today: number,
 ): boolean {
   const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
-  const text = view.slice(start, Math.min(entry.end + 40, entry.start + 400));
-  const own = upToLineEnd(text, entry.end - start);
+  const own = upToLineEnd(view.slice(start, entry.start + LONGEST_STUDY), entry.end - start);
   if (GIVEN_UP.test(own) || BEGAN.test(own)) return true;
   // "Began in September 2025, expected graduation May 2028": the date that was read is not the last one.
   const thisYear = Math.floor(today / 12);

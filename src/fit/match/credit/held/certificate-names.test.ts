@@ -20,6 +20,8 @@ it.each([
   ],
   ['HVAC Technician', 'EPA 608 certification', 'EPA 608 Universal'],
   ['Ward Nurse', 'BLS certification', 'BLS Instructor, 2024'],
+  ['Activities Director', 'Certification in dementia care (CDP)', 'Certified Dementia Practitioner'],
+  ['Crane Operator', 'NCCCO Rigger', 'CCO: lattice crawler, Rigger L1'],
   ['Childcare Educator', 'HLTAID011 first aid certificate', 'HLTAID011 Provide First Aid, 2024'],
   ['Journeyman Electrician', 'Journeyman electrician license', 'Master Electrician License'],
   ['Care Assistant', 'NVQ Level 2 in Health and Social Care', 'NVQ Level 3 Health & Social Care'],
@@ -43,6 +45,9 @@ it.each([
 
 it.each([
   ['HVAC Technician', 'EPA 608 Universal certification', 'EPA Section 608 Type II, 2020'],
+  ['Activities Director', 'Certification in dementia care (CDP)', 'Dementia Friends session; food handler'],
+  ['Kindergarten Teacher', 'Delaware teaching license', 'Elm First Teacher. No state K-12 license yet'],
+  ['Crane Operator', 'NCCCO Rigger', 'NCCCO Signal Person'],
   [
     'Childcare Educator',
     'HLTAID012 First Aid in an education and care setting',

@@ -59,6 +59,11 @@ it.each([
   'Passed the first of the BLS exams, spring 2026',
   'Elm College, BLS certificate program\nEnrolled since August 2026, expected completion May 2027',
   'BLS: will retake in spring 2027',
+  'No BLS.',
+  'Forklift card. No current BLS card',
+  'I do not have my BLS',
+  'Have not held a BLS card and have not worked in a clinic',
+  'BLS from 2015 - expired 2019, would have to test again',
 ])('"%s" does not count', (line) => {
   expect(creditFor(line)).toBeLessThan(0.5);
 });
@@ -71,6 +76,9 @@ it.each([
   'BLS (Nursing Student)',
   'BLS (ACLS Certification pending)',
   'BLS, class of 2024',
+  'Clean record, no tickets, BLS',
+  'BLS (no lapse), forklift card expired 2019',
+  'License No 4471, BLS',
 ])('"%s" counts', (line) => {
   expect(creditFor(line)).toBeGreaterThan(0.7);
 });

@@ -53,7 +53,7 @@ const UNDER_WAY_BELOW =
 
 /** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
 const RAN_OUT =
-  /^[^\n•]{0,120}\b(?:ran out|(?:has |have )?lapsed(?: in)? (?:\w{3,9}\.? )?20\d\d|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\bno longer (?:valid|current|active)\b/i;
+  /^[^\n•]{0,120}\b(?:ran out|(?:has |have )?lapsed(?: in)? (?:\w{3,9}\.? )?20\d\d|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\b(?:no longer (?:valid|current|active)|expired(?: in)? (?:\w{3,9}\.? )?20\d\d)\b/i;
 
 function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): WhyUnheld | undefined {
   const { term, start, end } = mention;
@@ -66,7 +66,7 @@ function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): 
   if (OF_BOARD.test(after)) return 'of others';
   if (OF_PROGRAM.test(before) || OF_STUDIES.test(before) || OF_TEST.test(after)) return 'not held yet';
   if (OF_ITS_ISSUER.test(after) && !HELD.test(before)) return 'of others';
-  if (/\bno $/i.test(before) && NONE_YET.test(after)) return 'not held yet';
+  if (DENIED_BEFORE.test(before) || (/\bno $/i.test(before) && NONE_YET.test(after))) return 'not held yet';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
@@ -92,6 +92,9 @@ const OF_PROGRAM =
 /** "Prerequisites for the RN program", "accepted into an LPN-to-RN bridge" */
 const OF_STUDIES =
   /\b(?:prerequisites? (?:for|to|of)|(?:accepted|admitted|enrolled|applied|applying) (?:in|into|to|for)) (?:the |an? |my )?(?:[A-Z]{2,4}[- ]to[- ])?$/i;
+/** "No electrical license", "Have not held an adjuster's license", "don't have my CDL": said outright. */
+const DENIED_BEFORE =
+  /(?:(?:^|[.;(•\n]|,\s|[–-]\s|\b(?:and|but|with|have|has|had|hold|holds)\s)\s*no (?:current |valid |active |state )?|\b(?:have|has|had)(?: not|n['’]t| never)(?: yet| ever)? (?:held|had|got|gotten|obtained|earned|received|gone for) |\b(?:do|does|did)(?: not|n['’]t)(?: yet| currently)? (?:have|hold|possess) |\b(?:lacks?|lacking|without) (?=an? |my |the ))(?:an? |the |my |any |own )?(?:(?!(?:tickets?|points?|accidents?|violations?|restrictions?|incidents?|records?|claims?|issues?|problems?|wait|need|only|just)\b)[\p{L}\d'’-]+ ){0,2}$/iu;
 /** "No OSHA card yet" */
 const NONE_YET =
   /^(?: (?:cards?|certificates?|certifications?|licen[cs]es?|endorsements?))? (?:yet|so far|at this time)\b/i;

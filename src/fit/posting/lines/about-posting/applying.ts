@@ -148,6 +148,8 @@ export const APPLYING: readonly RegExp[] = [
   /\beligib(?:le|ility) lists?\b/i,
   /^(?:applicants?|candidates?|individuals?|persons|those) (?:currently )?(?:enrolled|lacking|who (?:lack|are enrolled|do not|don['’]t))\b[^.;]{0,100}\bmay be (?:considered|eligible|hired|appointed)\b/i,
   /\bto fill (?:other|future) vacancies\b/i,
+  /^tell (?:us|me) (?:briefly )?(?:about|why|how) (?:an?|the|one|your|you)\b[^.;]{0,80}(?:\.|$)/i,
+  /\bthat (?:usually|often|normally|generally) goes (?:fast|quickly|smoothly)\b/i,
   /\baccommodations? (?:may|will|can) be (?:made|provided)\b/i,
   /\bability to perform\b[^.;]{0,80}\bwill be discussed\b/i,
   /^(?:examination|exam|test|interview) weights?\b/i,

@@ -134,6 +134,8 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^(?:own|take charge of) your (?:career|growth|future)\b/iu,
   /^[^.;]{3,80} will (?:help|allow|enable) you (?:to )?(?:grow|learn|succeed|thrive|develop)\b/iu,
   /^these values\b/iu,
+  /^the (?:university|college|company|hospital|city|county|district|firm|plant|clinic|shop|agency) (?:has )?(?:just |recently )?(?:completed|finished|moved|opened|launched|migrated|celebrated|was (?:founded|named|rated))\b(?!.*\b(?:you|your|candidates?|must|require\w*)\b)/i,
+  /^(?:[Uu]nder [^,;.]{3,60}, )?[Aa]n? (?:crew|team|staff|department) of \w+ (?!(?:who|that|to|and|in|with|for)\b)\p{Ll}+s\b(?!.*\b(?:you|your|must)\b)/u,
   /\bis an? (?:\w+ )?place (?:to|where)\b/iu,
   /^(?:start|begin|launch|kick-?start|jump-?start) your (?:[\w-]+ ){0,3}career\b/iu,
   /^join \p{Lu}[^.;]{2,100}!/iu,
@@ -145,7 +147,7 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^we(?:['’]ve| have)\b[^.;]{3,80}\bthan we(?:['’]d| would) (?:like|care)\b/i,
   /^it(?:['’]s| is) an? (?:[\w-]+ ){1,3}(?:group|team|place|company|culture)\b/i,
   /^(?!(?:use|manage|keep|track|put|bring|collect|organize|maintain)\b)\p{Lu}[^.;]{3,120} in one place\W*$/u,
-  /^(?:new|recent) (?:grad(?:uate)?s?)\b[^.;]{0,60}\bmay be (?:hired|considered|appointed|placed)\b/i,
+  /^(?:new|recent) (?:grad(?:uate)?s?)\b[^.;]{0,60}\b(?:may be (?:hired|considered|appointed|placed)|(?:may|can|should|are (?:welcome|encouraged|invited) to) (?:also )?apply)\b/i,
   /^you(?:['’]ll| will) (?:get to )?know [^.;]{3,60} by name\b/i,
 
   // "Federal law prohibits anyone who …", "The mill complies with the Americans with Disabilities Act"

@@ -37,7 +37,7 @@ const STATE = `(?:(?:${US_STATE_NAMES})|(?:${Object.keys(US_STATES).join('|')})|
 const MAX_LINE = MATCH_NUMBERS.licenseLine.value;
 /** A short line about a license of one's own, not a driver's. */
 const LICENSE_LINE = new RegExp(
-  `^(?!.*\\b(?:driv|class \\p{L}\\b|clean|record|mvr|vehicle|business|liquor|permit)\\p{L}*)(?=.*(?:\\b(?:lic\\b|licen[cs]e|expires|active\\b)|\\bexp\\b))[^\\n]{6,${MAX_LINE}}$`,
+  `^(?!.*\\b(?:driv|class \\p{L}\\b|clean|record|mvr|vehicle|business|liquor|permit)\\p{L}*)(?!.*\\b(?:no|not|never|without)\\b[^.;\\n]{0,30}\\blicen)(?=.*(?:\\b(?:lic\\b|licen[cs]e|expires|active\\b)|\\bexp\\b))[^\\n]{6,${MAX_LINE}}$`,
   'gimu',
 );
 
