@@ -19,7 +19,7 @@ const golden: Record<string, string> = {
   communications:
     'Technical Author; Technical Writer; Public Relations Manager; Communications Manager; Communications Specialist; Public Affairs Specialist; Public Information Manager',
   construction:
-    'Roofer; Carpenter; Land Surveyor; Construction Manager; Site Manager; Quantity Surveyor; Architect; Construction Superintendent; Estimator; Crane Operator; Rigger; Flagger; BIM Manager; Survey Crew Chief',
+    'Roofer; Carpenter; Land Surveyor; Construction Manager; Site Manager; Quantity Surveyor; Architect; Construction Superintendent; Estimator; Crane Operator; Rigger; Flagger; BIM Manager; Survey Crew Chief; Wastewater Collection System Worker; Road Crew',
   consulting:
     'Management Consultant; Business Analyst; Change Manager; Implementation Consultant; Chief of Staff; Systems Analyst',
   culinary:
@@ -32,7 +32,7 @@ const golden: Record<string, string> = {
     'Graphic Designer; UX Designer; Product Designer; Interior Designer; Art Director; UX Researcher; Motion Designer; Goldsmith',
   'early-childhood': 'Nanny; Preschool Teacher; Preschool Aide; Child Care Worker; Nursery Nurse',
   electrical:
-    'Electrical Engineer; Electronics Engineer; Controls Engineer; Power Systems Engineer; Substation Electrician; Alarm Installer',
+    'Electrical Engineer; Electronics Engineer; Controls Engineer; Power Systems Engineer; Substation Electrician; Alarm Installer; Fire Alarm Service Technician; Fire Alarm Technician',
   embedded: 'Firmware Engineer; FPGA Engineer; Hardware Engineer',
   energy:
     'Petroleum Engineer; Wind Turbine Technician; Power Plant Operator; Mining Engineer; Steam Plant Operator; Wellsite Geologist; Solar Installer; Energy Manager; Landman',
@@ -44,12 +44,12 @@ const golden: Record<string, string> = {
     'Facilities Manager; Janitor; Custodian; Maintenance Worker; Pest Control Technician; Furniture Mover',
   'fashion-apparel': 'Tailor; Fashion Buyer; Seamstress',
   finance:
-    'Financial Analyst; Investment Analyst; Bank Teller; Loan Officer; Financial Advisor; Treasury Analyst; Investment Banker; Risk Analyst; Wealth Manager; Trader; Collections Specialist; Credit Analyst; Bank Examiner; Loan Operations Specialist; Commercial Banker; Branch Manager',
+    'Financial Analyst; Investment Analyst; Bank Teller; Loan Officer; Financial Advisor; Treasury Analyst; Investment Banker; Risk Analyst; Wealth Manager; Trader; Collections Specialist; Credit Analyst; Bank Examiner; Loan Operations Specialist; Commercial Banker; Branch Manager; SIU Field Investigator',
   'fire-emergency': 'Emergency Medical Technician; Emergency Dispatcher; Fire Chief',
   'fitness-beauty': 'Personal Trainer; Hair Stylist; Massage Therapist; Esthetician; Barber',
   forestry: 'Forester; Arborist; Forestry Technician; Parks Manager',
   'game-development': 'Game Designer; Game Programmer; Level Designer; Game Artist; Game Tester',
-  government: 'Eligibility Worker; City Planner',
+  government: 'Eligibility Worker; City Planner; Property Standards Inspector; Code Compliance Inspector',
   'higher-education': 'Professor; Lecturer; Academic Advisor; Postdoctoral Researcher; Admissions Counselor',
   horticulture: 'Gardener; Groundskeeper; Horticulturist; Farm Hand',
   hospitality:
@@ -73,7 +73,8 @@ const golden: Record<string, string> = {
   mechanical:
     'Mechanical Engineer; Design Engineer; Mechanical Design Engineer; HVAC Design Engineer; Thermal Engineer; Stress Engineer; Robotics Engineer; Materials Engineer; Mechatronics Engineer; Metallurgist; Mechanical Engineering Technician; Building Services Engineer; FEA Analyst; Welding Engineer',
   media: 'Video Editor; Journalist; Reporter; Editor',
-  'medical-coding': 'Medical Coder; Medical Biller; Revenue Cycle Manager; Patient Access Representative',
+  'medical-coding':
+    'Medical Coder; Medical Biller; Revenue Cycle Manager; Patient Access Representative; HIM Supervisor',
   medicine:
     'Psychiatrist; Paramedic; Physician; Surgeon; General Practitioner; Medical Assistant; Physician Assistant; Pediatrician; Medical Scribe; Hospital Administrator; Podiatrist; Radiologist',
   'mental-health': 'Psychologist; Mental Health Counselor; Substance Abuse Counselor; School Psychologist',

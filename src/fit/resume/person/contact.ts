@@ -109,9 +109,7 @@ function topSegments(view: string, segments: ResumeSegment[]): ResumeSegment[] {
 function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): Range | undefined {
   for (const segment of top.slice(0, 10)) {
     if (segment.bullet) continue;
-    // "Lift truck tech, 14 yrs. Toyota and Crown schools, some Hyster."
-    const stop = view.slice(segment.start, segment.end).search(/\d yrs?\. |\d years\. /);
-    const end = stop < 0 ? segment.end : segment.start + stop + 1;
+    const end = segment.start + endOfClaim(view.slice(segment.start, segment.end));
     if (end - segment.start > MAX_SHORT_LINE) continue;
     if (NOT_YET.test(view.slice(segment.start, segment.end))) continue;
     const parts = partsOf(view, { start: segment.start, end }, []);
@@ -131,6 +129,10 @@ function labelIn(view: string, top: ResumeSegment[], name: Range | undefined): R
   }
   return credentialIn(view, top);
 }
+
+/** Where the name ends that somebody claims years of: "Roofer 14 yrs. Crew leader 6 yrs.", "Lift truck tech, 14 yrs. Some Hyster." */
+const endOfClaim = (line: string): number => YEARS_BEHIND.exec(line)?.index ?? line.length;
+const YEARS_BEHIND = /(?<=^\p{Lu}[\p{L} /&'’-]{2,40})[\s,.:–-]{1,3}\d{1,2}\+? (?:yrs?|years|seasons)\b/u;
 
 /** "Wind tech III": a title that the lexicon knows, but for its rank. */
 const endsInTitle = (name: string): boolean => {

@@ -152,9 +152,12 @@ function nameBehindDates(
 }
 const NAME =
   "(?:\\p{Lu}[\\p{L}'’&-]*|&|of|and|the)(?: (?:\\p{Lu}[\\p{L}'’&-]*|St\\.|&|of|and|the|\\([^()]{2,20}\\))){1,6}";
-/** "Elm Utilities", "St. Brendan Hospital, Duluth", "Elm Exteriors, Ashtabula - lead man": a name, a town and a title. */
+/**
+ * "Elm Utilities", "St. Brendan Hospital, Duluth", "Field Investigator, Claims, Elm Casualty", "Elm Exteriors, Ashtabula - lead
+ * man": names, a town and a title.
+ */
 const NAME_AND_STOP = new RegExp(
-  `^(?:St\\. )?${NAME}(?:, \\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)?(?: [-–] \\p{Ll}[\\p{L}-]{2,20}(?: \\p{Ll}[\\p{L}-]{1,20}){0,2})?(?=\\. \\S|, \\d)`,
+  `^(?:St\\. )?${NAME}(?:, \\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3}){0,3}(?: [-–] \\p{Ll}[\\p{L}-]{2,20}(?: \\p{Ll}[\\p{L}-]{1,20}){0,2})?(?=\\. \\S|, \\d)`,
   'u',
 );
 

@@ -53,6 +53,21 @@ describe('a job in a résumé without headings', () => {
       [' | St. Elm Hospital | 48', ' | Rye Exteriors | 48'],
     ],
     [
+      'may be told behind its dates with a title and a unit',
+      '2012-2016   Field Investigator, SIU, Elm Casualty. Hull. 35 open files: crash rings and clinics\n2016-2020   PIP adjuster, Rye Direct Auto',
+      ['Field Investigator | Elm Casualty | 48', 'PIP adjuster | Rye Direct Auto | 48'],
+    ],
+    [
+      'may say first what somebody was, then what else they did',
+      'Elm Tire Barn, Hull   2012-2016\nTire changer then brakes. Cars and light trucks',
+      ['Tire changer | Elm Tire Barn | 48'],
+    ],
+    [
+      'is not at the person whose name stands above it',
+      'Elm Foodservice DC, Joliet - Jan 2012 to Dec 2015\nselector then inbound. voice headset, cherry picker',
+      ['selector | Elm Foodservice DC | 48'],
+    ],
+    [
       'may be at a firm that nobody knows',
       'Northgate Interiors   2012-2016\nTaping on high-end houses\n\nPike Bros. Mudding   2016-2020\nWater lines and gravel',
       [' | Northgate Interiors | 48', ' | Pike Bros. Mudding | 48'],
@@ -160,4 +175,12 @@ describe('a job below what somebody calls themselves', () => {
     const resume = 'Jo Reed\njo@mail.example\n\nDriver, Elm Bus Service   2012 – 2020\nRuns\n';
     expect(yearsTold('bus driver', resume)).toMatch(/^(?:8|7\.\d) years counted of 5 years/);
   });
+});
+
+it.each([
+  ['Roofer 14 yrs. Crew leader 6 yrs.', 'Roofer'],
+  ['Locksmith. 2 yrs commercial, 1 yr car keys.', 'Locksmith'],
+  ['Lift truck tech, 14 yrs. Some Hyster.', 'Lift truck tech'],
+])('what somebody calls themselves is read before the years: %s', (line, label) => {
+  expect(read(`${line}\n\nElm Exteriors, Hull   2012-2016\nFlat roofs`).basics.label?.text).toBe(label);
 });

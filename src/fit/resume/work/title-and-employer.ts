@@ -41,11 +41,11 @@ export function bestEmployer(
       !isAddress(text.slice(part.start, part.end)),
   );
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
-  const whole =
+  const wholeOfUnit =
     sure && sure.sure < 3 && isUnit(text, sure)
       ? (named.find(({ kind }) => kind === 'school') ?? wholeBefore(text, parts, sure, title))
       : sure;
-  if (whole && (whole.sure > 1 || whole !== sure)) return whole;
+  if (wholeOfUnit && (wholeOfUnit.sure > 1 || wholeOfUnit !== sure)) return wholeOfUnit;
   const names = mayGuess
     ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
     : [];
@@ -57,7 +57,9 @@ export function bestEmployer(
   const placed = guesses.find((part) => parts[parts.indexOf(part) + 1]?.kind === 'place');
   // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
   const dashed = guesses.find(({ separator }) => APART.has(separator));
-  const guessed = guesses[0]?.separator === ',' ? (dashed ?? guesses[0]) : guesses[0];
+  // "Field Investigator, SIU, Elm Casualty": bare initials before a name are a unit of it.
+  const whole = guesses.length > 1 && isInitials(text, guesses[0]!) ? guesses[1]! : guesses[0];
+  const guessed = whole?.separator === ',' ? (dashed ?? whole) : whole;
   // "Cashier, Big Bat's" above "Register, hot food, lottery": one of several names on another line is no employer.
   const isListed = sure && parts.filter((part) => isOnLine(text, part, sure)).length > 2;
   if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
@@ -69,6 +71,9 @@ export function bestEmployer(
     titleAsName(text, parts, title, mayGuess)
   );
 }
+
+const isInitials = (text: string, { start, end }: Range): boolean =>
+  /^\p{Lu}{2,4}$/u.test(text.slice(start, end));
 
 /** "Department of Biology", "Plant Kassel", "Technology Division": a part of an employer, if one stands before it. */
 const UNIT =

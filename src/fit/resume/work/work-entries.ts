@@ -55,10 +55,11 @@ function withTitleBehind(text: string, behind: EntrySegment | undefined, entry: 
   const isOpen =
     (!entry.title || entry.guessed === true) && entry.from !== undefined && entry.from !== entry.to;
   if (!isOpen || !behind || behind.isHeading || behind.gap === 'blank') return entry;
-  const phrase = OPENING.exec(
-    text.slice(behind.start, Math.min(behind.end, behind.start + LONGEST_OPENING)),
-  )?.[0];
-  if (phrase === undefined || !isOneTitle(phrase)) return entry;
+  const opening = text.slice(behind.start, Math.min(behind.end, behind.start + LONGEST_OPENING));
+  const phrase = [OPENING, UP_TO_NEXT]
+    .map((form) => form.exec(opening)?.[0])
+    .find((one) => one && isOneTitle(one));
+  if (phrase === undefined) return entry;
   const { guessed: _, ...known } = entry;
   const title = spanOf(text, { start: behind.start, end: behind.start + phrase.length });
   return { ...known, ...withEmployer(firstOf(entry)), title };
@@ -71,6 +72,8 @@ const withEmployer = (employer: Span | undefined): Pick<WorkEntry, 'employer'> =
   employer ? { employer } : {};
 
 const OPENING = /^\p{L}[^.,;:/(–\n]*?(?= ?(?:[.,;:/(–\n]| - |$))/u;
+/** "Tire changer then brakes", "Helper 2 yrs then own truck": what somebody was first. */
+const UP_TO_NEXT = /^\p{L}[\p{L} '’-]*?(?= (?:then|and|until|\d{1,2} (?:yrs?|years|mos?|months))\b)/iu;
 const LONGEST_OPENING = RESUME_NUMBERS.maxTitleLine.value;
 
 /**
@@ -89,6 +92,8 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
   if (parts.length === 2 && isTitle(parts[0]!) && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
     return true;
+  if (isColumnOfDates(head) && opensWithFirm(text, parts) && parts.some(({ kind }) => kind === 'title'))
+    return true;
   // "Server, 2020 – 2022" right below "Captain, 2022 – now"
   if (parts.length === 1 && isTitle(parts[0]!) && head[0]!.gap === 'line') return true;
   return (
@@ -96,6 +101,12 @@ function isWork(text: string, head: EntrySegment[]): boolean {
     namesInPair(text, parts) !== undefined
   );
 }
+
+/** "2020-now   Elm Exteriors, Hull – lead man": a name behind a column of dates, and what somebody was there. */
+const isColumnOfDates = ([dates, name]: EntrySegment[]): boolean =>
+  dates?.parts.length === 0 && dates.dates.length > 0 && name?.gap === 'spaces';
+const opensWithFirm = (text: string, [first]: readonly HeaderPart[]): boolean =>
+  first?.kind === 'other' && FIRM.test(text.slice(first.start, first.end));
 
 /** "Northgate Interiors   2019-2026" behind a blank line, with a description right below: whoever that is. */
 function isDescribedFirm(text: string, head: EntrySegment[], behind: EntrySegment | undefined): boolean {

@@ -71,6 +71,7 @@ function headingsAround(segments: EntrySegment[], anchors: number[], leading: bo
         step < 0 &&
         segments[i + 1]!.gap === 'blank' &&
         (nameJob([...found, from].map((each) => segments[each]!)) ||
+          (namesFirm(segments[from]!) && !has(segments[i]!, 'title')) ||
           (!titlesApart && [...found, from, ...columnsBehind(segments, from)].some(namesJob)))
       )
         break;
@@ -113,6 +114,10 @@ function nameJob(segments: readonly EntrySegment[]): boolean {
     (isSure('title') && isEither(...EMPLOYER_KINDS)) || (isEither('title') && isSure('employer', 'school'))
   );
 }
+
+/** "Elm Foods, Hull, 2019 – now": what stands above a blank line names it only if it is a title. */
+const namesFirm = ({ parts: [first, second] }: EntrySegment): boolean =>
+  first !== undefined && EMPLOYER_KINDS.includes(first.kind) && second?.kind === 'place';
 
 /**
  * Whether titles stand above a blank line in at least half of several jobs, and in two of them. Elsewhere, what stands there is what somebody calls

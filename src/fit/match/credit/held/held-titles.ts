@@ -54,7 +54,7 @@ function ofHeadline(
 }
 const OF_HEADLINE = MATCH_NUMBERS.titleOfHeadline.value;
 const LEADS_ANY_TRADE =
-  /^(?:(?:working|general|crew|shop|shift|group|team|night|day|lead) )*(?:foreman|forewoman|foreperson|lead|leader|leadman|supervisor|journey(?:man|person)|owner|partner)$/i;
+  /^(?:(?:working|general|crew|shop|shift|group|team|night|day|lead) )*(?:foreman|forewoman|foreperson|lead|leader|lead ?man|lead ?hand|supervisor|journey(?:man|person)|owner|partner)$/i;
 
 /** "Executive Assistant to the CFO" has never been one. */
 const TO_WHOM = /(?<=\b(?:assistant|secretary|aide|advis[eo]r|pa|ea)) to (?:the |our |an? )?.+$/is;
