@@ -42,6 +42,44 @@ describe('a required language', () => {
     expect(metWith('Expérience professionnelle')).toBe(false);
   });
 
+  it('English is met by half a page of notes in English, and not by one in another language', () => {
+    const posting = 'Order Picker\n\nRequirements\n- Fluent in English\n- Reach truck\n';
+    const metBy = (...lines: string[]) =>
+      fitTexts({
+        resume: `Ida Holm\n\nElm Foods, Hull - Jan 2020 to Aug 2026\n${lines.join('\n')}\n`,
+        posting,
+        today: '2026-11-21',
+      }).keyMatches.some(({ requirement }) => requirement.kind === 'language');
+    expect(
+      metBy(
+        'picker, voice headset, reach truck, count pallets, date codes, scanner',
+        'left: moved, need nights',
+        'steel toes, own car',
+      ),
+    ).toBe(true);
+    expect(
+      metBy(
+        'préparateur, chariot élévateur, comptage des palettes, codes, scanner',
+        'gestion des stocks, réception, service clients, formation',
+        'permis, chaussures de sécurité',
+      ),
+    ).toBe(false);
+    expect(
+      metBy(
+        'preparador, carretilla, recuento de palets, lectura de códigos',
+        'gestión del almacén, recepción, atención al cliente, formación',
+        'carné de conducir',
+      ),
+    ).toBe(false);
+    expect(
+      metBy(
+        'kommissionierer, stapler, palettenzählung, scanner, wareneingang',
+        'bestellungen, lager, beratung, ausbildung, reinigung der halle',
+        'führerschein vorhanden',
+      ),
+    ).toBe(false);
+  });
+
   it('"bilingual" asks for the other language alone', () => {
     const languages = (line: string) =>
       answersTo(line).all.filter(({ requirement }) => requirement.kind === 'language');

@@ -13,6 +13,7 @@ import { findAmounts } from '../text/quantities/amounts.ts';
 import { numberedLevel } from '../text/quantities/numbered-level.ts';
 import { stem } from '../text/stem.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
+import { isKnownWord } from '../vectors/word-vectors.ts';
 import { claimedMonths, claimsOf, findClaimedYears } from './claimed-years.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { amountKey } from './credit/held/asked-amounts.ts';
@@ -66,7 +67,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   addMentions(facts, view, mentions, learnt, tokens, places);
   for (const { term, why } of unheld)
     if (why === 'not held yet') recordFact(facts, keyOf('under way', term.id), 1);
-  if (isEnglish(tokens) || hasEnglishHeading(read))
+  if (isEnglish(view, tokens) || hasEnglishHeading(read))
     for (const space of ['term', 'named'] as const)
       recordFact(facts, keyOf(space, ENGLISH), LANGUAGE_OF_TEXT);
   const held = heldTitles(view, read);
@@ -306,14 +307,26 @@ const ENGLISH_SHARE = MATCH_NUMBERS.englishShare.value;
 const ONLY_ENGLISH_WORDS = new Set('the and of to for with from by'.split(' '));
 const TERSE_ENGLISH_SHARE = MATCH_NUMBERS.terseEnglishShare.value;
 const TERSE_ENGLISH_WORDS = MATCH_NUMBERS.terseEnglishWords.value;
+const ENGLISH_VOCABULARY = MATCH_NUMBERS.englishVocabulary.value;
+const ENGLISH_VOCABULARY_WORDS = MATCH_NUMBERS.englishVocabularyWords.value;
 
 /** Many English function words, or, in a résumé that leaves most of them out, several that are only English. */
-function isEnglish(tokens: Token[]): boolean {
+function isEnglish(view: string, tokens: Token[]): boolean {
   const english = tokens.filter(({ norm }) => ENGLISH_WORDS.has(norm));
   if (english.length >= tokens.length * ENGLISH_SHARE) return true;
   const only = new Set(english.map(({ norm }) => norm).filter((norm) => ONLY_ENGLISH_WORDS.has(norm)));
-  return english.length >= tokens.length * TERSE_ENGLISH_SHARE && only.size >= TERSE_ENGLISH_WORDS;
+  if (english.length >= tokens.length * TERSE_ENGLISH_SHARE && only.size >= TERSE_ENGLISH_WORDS) return true;
+  return isOfEnglishWords(view, tokens);
 }
+
+/** "Forklift, stow and pick, scanner. Need nights": words of English postings and résumés. At most 43 % of what is in other languages are. */
+function isOfEnglishWords(view: string, tokens: Token[]): boolean {
+  const plain = tokens.filter(({ start, end }) => PLAIN_WORD.test(view.slice(start, end)));
+  const words = [...new Set(plain.map(({ norm }) => norm))];
+  const known = words.filter((word) => isKnownWord(stem(word)));
+  return words.length >= ENGLISH_VOCABULARY_WORDS && known.length >= words.length * ENGLISH_VOCABULARY;
+}
+const PLAIN_WORD = /^\p{Ll}{3,}$/u;
 
 /** A short résumé has few words besides names, but its headings tell. French ones have "Education" as well. */
 const ENGLISH_HEADING =

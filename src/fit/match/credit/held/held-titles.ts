@@ -113,7 +113,7 @@ const ofEmployer = (noun: string, employer: string, title: string): string =>
   wordsOf(employer)
     .map((word) => `${word} ${noun}`)
     .find(isOneTitle) ?? title;
-const DOES_ANY_TRADE = /^(?:driver|mechanic|operator|technician|tech|installer|teacher)$/i;
+const DOES_ANY_TRADE = /^(?:driver|mechanic|operator|technician|tech|installer|teacher|receptionist|csr)$/i;
 /** "Elevator mechanic, Local 40" */
 const BEHIND_TITLE = /\s*[,|•(–—]|\s-\s/;
 /** "Service mechanic", "field technician": where somebody works says nothing of the trade. */

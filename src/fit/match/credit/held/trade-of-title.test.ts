@@ -13,6 +13,7 @@ it.each([
   ['the headline', 'heavy equipment operator', 'Equipment operator', 'Operator, Elm Grading'],
   ['the headline, whatever the rank', 'marine mechanic', 'Marine tech', 'Lead technician, Elm Landing'],
   ['the name of the employer', 'pool technician', 'Hull', 'Route tech, Elm Pool Care'],
+  ['the name of the clinic', 'veterinary receptionist', 'Hull', 'Receptionist, Elm Vet Clinic'],
   [
     'the headline, though it has a trade of its own',
     'elevator mechanic',
