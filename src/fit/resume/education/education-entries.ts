@@ -52,7 +52,7 @@ export function educationEntriesOf(
     const own = educationItems(read.view, line, index);
     const isStudy = near === undefined || own.some(({ degree, school }) => degree || school);
     if (isStudy) return own;
-    // "LVT since 2021" above the line of a degree is no study that goes on, nor is the job before it when it was taken.
+    // "LVT since 2021" above a degree is no study that goes on, and the dates of the job above aren't those of a degree with its own.
     return own.filter(({ date }) => !date || (!date.current && near.get(index) === 'undated'));
   });
   const drafts = draftsOf(read.view, items).filter(
