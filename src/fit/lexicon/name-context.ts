@@ -102,8 +102,8 @@ export function isListNeighbour(text: string, tokens: Token[], leftEnd: number, 
   if (gap.length > 12 || BLANK_LINE.test(gap)) return false;
   return between ? true : /^[ \u00a0]+$/.test(gap) || /[,/;|•·()+&\n]/.test(gap);
 }
-
 const BLANK_LINE = /\n\r?\n/;
+
 /** "Excel (advanced), Word (basic)" */
 const LEVEL_BETWEEN =
   /^ ?\((?:advanced|basic|beginner|intermediate|expert|proficient|preferred|required)\),?\s(?:and |or )?$/i;

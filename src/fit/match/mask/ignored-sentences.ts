@@ -46,7 +46,7 @@ const DENIED =
 
 /** "Reads roof plans; has not estimated trusses", "can read a tape, never did takeoffs": a clause that says what somebody hasn't done. */
 const NOT_DONE =
-  /(?<=(?:^[\s•*●▪–-]*|[,;:(.–-]\s|\b(?:but|though|although|and)\s)(?:I\s)?)(?:never (?:did|done|had|used|worked|ran|run|touched|set up|drove|driven|operated|handled|sold|taught|installed|estimated)|(?:have|has|had)(?: not| never|n['’]t)(?: yet| ever| actually)? (?:done|had|used|worked|run|touched|set up|driven|operated|handled|sold|taught|installed|estimated|managed|supervised|led|written|built|programmed|drawn|designed|performed|led|tried))\b(?![^,;.]*\b(?:without|until)\b)[^,;.\n]{2,100}/giu;
+  /(?<=(?:^[\s•*●▪–-]*|[,;:(.–-]\s|\b(?:but|though|although|and)\s)(?:I\s)?)(?:never (?:did|done|had|used|worked|ran|run|touched|set up|drove|driven|operated|handled|sold|taught|installed|estimated)|(?:have|has|had)(?: not| never|n['’]t)(?: yet| ever| actually)? (?:done|had|used|worked|run|touched|set up|driven|operated|handled|sold|taught|installed|estimated|managed|supervised|led|written|built|programmed|drawn|designed|performed|tried))\b(?![^,;.]*\b(?:without|until)\b)[^,;.\n]{2,100}/giu;
 
 function rangesOf(pattern: RegExp, words: string, offset: number): Range[] {
   return matchesOf(words, pattern).map((found) => ({

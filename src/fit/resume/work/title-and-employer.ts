@@ -41,11 +41,11 @@ export function bestEmployer(
       !isAddress(text.slice(part.start, part.end)),
   );
   const sure = named.toSorted((a, b) => b.sure - a.sure || rank(a) - rank(b))[0];
-  const wholeOfUnit =
+  const employerOfUnit =
     sure && sure.sure < 3 && isUnit(text, sure)
       ? (named.find(({ kind }) => kind === 'school') ?? wholeBefore(text, parts, sure, title))
       : sure;
-  if (wholeOfUnit && (wholeOfUnit.sure > 1 || wholeOfUnit !== sure)) return wholeOfUnit;
+  if (employerOfUnit && (employerOfUnit.sure > 1 || employerOfUnit !== sure)) return employerOfUnit;
   const names = mayGuess
     ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
     : [];
@@ -58,8 +58,8 @@ export function bestEmployer(
   // "Lead, Brand – Oatly": behind a dash rather than behind a comma.
   const dashed = guesses.find(({ separator }) => APART.has(separator));
   // "Field Investigator, SIU, Elm Casualty": bare initials before a name are a unit of it.
-  const whole = guesses.length > 1 && isInitials(text, guesses[0]!) ? guesses[1]! : guesses[0];
-  const guessed = whole?.separator === ',' ? (dashed ?? whole) : whole;
+  const first = guesses.length > 1 && isInitials(text, guesses[0]!) ? guesses[1] : guesses[0];
+  const guessed = first?.separator === ',' ? (dashed ?? first) : first;
   // "Cashier, Big Bat's" above "Register, hot food, lottery": one of several names on another line is no employer.
   const isListed = sure && parts.filter((part) => isOnLine(text, part, sure)).length > 2;
   if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
