@@ -314,6 +314,23 @@ describe('the instant check', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
+  test.each([
+    [
+      'of which a part is asked for',
+      'Jo Doe\nWelder, Elm Steel, Dayton, OH, 2023 – 2024\nWelded frames of trailers.',
+      'Nothing fully matches yet',
+    ],
+    [
+      'of another trade',
+      'Jo Doe\nBaker, Elm Bakery, Dayton, OH, 2023 – 2024\nBaked bread and rolls.',
+      'Nothing matches yet',
+    ],
+  ])('says what a résumé %s shows', async (_what, text, told) => {
+    const posting = 'Welder\n\nRequirements\n- At least eight years of welding';
+    const page = await rolefit.browser().submit('/check', { resumeText: text, postingText: posting });
+    expect(page.text).toContain(told);
+  });
+
   test('accepts a file as well', async () => {
     const page = await rolefit.browser().submit('/check', { resumeFile: pdf, postingText });
     expect(page.text).toContain('Your fit');

@@ -1,10 +1,10 @@
 import type { FitResult } from '../../../shared/results/fit-result.ts';
 import { scoreWord } from '../../../shared/results/score-words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { FindingList } from '../result/finding-list.tsx';
 import { MustsLine } from '../result/musts-line.tsx';
+import { NoGaps, NoMatches } from '../result/no-findings.tsx';
 import { ScoreRing } from '../result/score-ring.tsx';
 
 /** The part of the result page's data that the dialog shows. */
@@ -49,7 +49,7 @@ export function FitResultView({ fit }: { fit: ShownFit }) {
                   label="Key Matches"
                   findings={result.keyMatches}
                   {...texts}
-                  empty={<EmptyState title="Nothing matches yet" />}
+                  empty={<NoMatches result={result} />}
                 />
               ),
             },
@@ -65,7 +65,7 @@ export function FitResultView({ fit }: { fit: ShownFit }) {
                     label="Areas for Improvement"
                     findings={result.gaps}
                     {...texts}
-                    empty={<EmptyState title="No gaps found" />}
+                    empty={<NoGaps result={result} />}
                   />
                 </>
               ),

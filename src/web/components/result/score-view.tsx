@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FitResult, Narration } from '../../../shared/results/fit-result.ts';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs/tabs.tsx';
 import { RaiseList } from '../raise/raise-list.tsx';
 import type { Raising } from '../raise/raise-state.ts';
@@ -9,7 +8,7 @@ import { AnalysisText } from './analysis-text.tsx';
 import { BothTexts } from './both-texts.tsx';
 import { ConditionList } from './condition-list.tsx';
 import { FindingList } from './finding-list.tsx';
-import { withoutGaps } from './finding-words.ts';
+import { NoGaps, NoMatches } from './no-findings.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 
 type ScoreViewProps = {
@@ -69,11 +68,7 @@ function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, 
           label="Key Matches"
           findings={result.keyMatches}
           {...{ resumeText, postingText, score: result.fitScore }}
-          empty={
-            <EmptyState title="Nothing matches yet">
-              Nothing the posting asks for was found in your résumé. The gaps show what it asks for.
-            </EmptyState>
-          }
+          empty={<NoMatches result={result} />}
         />
       ),
     },
@@ -89,7 +84,7 @@ function tabsOf({ result, narration, resumeText, postingText }: ScoreViewProps, 
             label="Areas for Improvement"
             findings={result.gaps}
             {...{ resumeText, postingText, score: result.fitScore }}
-            empty={<EmptyState title="No gaps found">{withoutGaps(result.keyMatches)}</EmptyState>}
+            empty={<NoGaps result={result} />}
           />
         </>
       ),
