@@ -57,3 +57,10 @@ it.each([
 ])('a license of another state meets "%s"', (required) => {
   expect(answer(required, 'Pennsylvania teaching license')).toBe('met');
 });
+
+it.each([
+  ['Georgia APRN and RN (compact)', 'of another state'],
+  ['Georgia APRN (compact)', 'met'],
+])('a compact is of the license before it: %s', (held, told) => {
+  expect(answer('Tennessee APRN license', held)).toBe(told);
+});

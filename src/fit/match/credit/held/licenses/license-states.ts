@@ -53,10 +53,15 @@ const NOWHERE = '';
 export function heldStateKeys(view: string, mentions: readonly Mention[]): number[] {
   const lines = mentions.map(({ start, end }) => {
     const to = view.indexOf('\n', end);
-    return view.slice(view.lastIndexOf('\n', start) + 1, to < 0 ? view.length : to);
+    const behind = view.slice(end, to < 0 ? view.length : to);
+    return { before: view.slice(view.lastIndexOf('\n', start) + 1, end), behind };
   });
-  const licenses = lines.filter((line) => LICENSE.test(line));
-  const named = licenses.map((line) => (MULTISTATE.test(line) ? new Set([NOWHERE]) : statesIn(line)));
+  const licenses = lines.filter(({ before, behind }) => LICENSE.test(before + behind));
+  const named = licenses.map(({ before, behind }) =>
+    MULTISTATE.test(before) || MULTISTATE.test(behind.split(OTHER_NURSE, 1)[0] as string)
+      ? new Set([NOWHERE])
+      : statesIn(before + behind),
+  );
   const bound = named.flatMap((states) => [...states]);
   const isUnbound = bound.length === 0 || named.some((states) => states.size === 0);
   const states = new Set(isUnbound ? [...bound, NOWHERE] : bound);
@@ -67,6 +72,8 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
 const LICENSE =
   /\b(?:lic\b|licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of)\b|(?<!\d)\d{5,}/i;
 const MULTISTATE = /\b(?:compact|multi-?state)\b/i;
+/** "APRN and RN (compact)": only the last one is. */
+const OTHER_NURSE = /\b(?:RN|LPN|LVN)\b/;
 
 /** True if a résumé has a required license, but each time one of another state. */
 export function isOfAnotherState({ named, states }: CompiledRequirement, table: KeyTable): boolean {
