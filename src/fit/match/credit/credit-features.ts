@@ -4,7 +4,7 @@ import { findSlot, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { studyShares } from './education-credit.ts';
 import { experienceCredit, topicShares, yearsInTrade } from './experience-credit.ts';
-import { shareOfNames } from './named-words.ts';
+import { shareOfNames } from './named/named-words.ts';
 import {
   bestTermCredit,
   isKnownTool,

@@ -17,8 +17,8 @@ import {
 import { withAmounts } from './held/asked-amounts.ts';
 import { fluencyShare } from './held/language-levels.ts';
 import { withState } from './held/licenses/license-states.ts';
-import { namesEmployer } from './named-employer.ts';
-import { hasOutright } from './named-words.ts';
+import { namesEmployer } from './named/named-employer.ts';
+import { hasOutright } from './named/named-words.ts';
 import { bestTermCredit, namedTermCredit, passageShare } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;

@@ -3,7 +3,7 @@ import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
 import { creditOf, entriesOf, findSlot, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
-import { entriesAtEmployer } from './named-employer.ts';
+import { entriesAtEmployer } from './named/named-employer.ts';
 
 const LEAST_SHARE = MATCH_NUMBERS.leastShare.value;
 const CLAIM_SHARE = MATCH_NUMBERS.claimShare.value;

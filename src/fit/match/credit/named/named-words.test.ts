@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { tokenize } from '../../text/tokens.ts';
-import { keyOf } from '../keys.ts';
-import { weightedStem } from '../word-weights.ts';
+import { tokenize } from '../../../text/tokens.ts';
+import { keyOf } from '../../keys.ts';
+import { weightedStem } from '../../word-weights.ts';
 import { namedOutright, namedWords, nameOrEquivalent } from './named-words.ts';
 
 it.each<[string, string[]]>([

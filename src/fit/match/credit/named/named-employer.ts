@@ -1,8 +1,8 @@
-import { type Token, tokenize } from '../../text/tokens.ts';
-import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
-import { entriesOf, findSlot } from '../key-table.ts';
-import { keyOf, pairKey } from '../keys.ts';
-import { weightedStem } from '../word-weights.ts';
+import { type Token, tokenize } from '../../../text/tokens.ts';
+import type { CompiledRequirement, CompiledResume } from '../../compiled.types.ts';
+import { entriesOf, findSlot } from '../../key-table.ts';
+import { keyOf, pairKey } from '../../keys.ts';
+import { weightedStem } from '../../word-weights.ts';
 
 /**
  * "Six months of paid experience with the City of Elmwood", "current employment by the County of Larch": no other employer's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit as fitTexts } from '../../fit.ts';
+import { fit as fitTexts } from '../../../fit.ts';
 import { employerPairs } from './named-employer.ts';
 
 const finding = (employer: string, line: string) => {

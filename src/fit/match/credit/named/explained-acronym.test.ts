@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fit as fitTexts } from '../../fit.ts';
+import { fit as fitTexts } from '../../../fit.ts';
 
 /** How a nurse with this line answers a required registration. */
 function answer(asked: string, line: string) {

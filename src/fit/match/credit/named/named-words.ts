@@ -1,10 +1,10 @@
-import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
-import type { Token } from '../../text/tokens.ts';
-import { isUnknownName } from '../../vectors/unknown-names.ts';
-import type { CompiledRequirement } from '../compiled.types.ts';
-import { findSlot, type KeyTable } from '../key-table.ts';
-import { keyOf } from '../keys.ts';
-import { weightedStem } from '../word-weights.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import type { Token } from '../../../text/tokens.ts';
+import { isUnknownName } from '../../../vectors/unknown-names.ts';
+import type { CompiledRequirement } from '../../compiled.types.ts';
+import { findSlot, type KeyTable } from '../../key-table.ts';
+import { keyOf } from '../../keys.ts';
+import { weightedStem } from '../../word-weights.ts';
 
 const LITTLE_ELSE = MATCH_NUMBERS.littleElse.value;
 const FEW_NAMES = MATCH_NUMBERS.fewNames.value;
