@@ -118,9 +118,10 @@ for (const [key, label, reach] of rows) {
 }
 
 if (learnsAll) {
-  const { relevance, credit, evidence } = learned;
+  const { relevance, credit, ease, evidence } = learned;
   write('src/fit/posting/relevance/data/relevance.json', relevance);
   write('src/fit/match/credit/data/credit.json', credit);
+  write('src/fit/match/credit/data/ease.json', ease);
   write('src/fit/explain/data/evidence.json', evidence);
 }
 if (values.keep) {
@@ -132,12 +133,12 @@ if (values.keep) {
 /** Pairs with what the engine answers, after it learned this. */
 function answered(
   asked: readonly JudgedPair[],
-  { relevance, credit, evidence }: ReturnType<typeof learn>,
+  { relevance, credit, ease, evidence }: ReturnType<typeof learn>,
 ): MeasuredPair[] {
   const compiled = new Map(
     [...new Set(asked.map(({ posting }) => posting))].map((posting) => [
       posting,
-      compilePosting(posting.text, posting.title, relevance),
+      compilePosting(posting.text, posting.title, { relevance, ease }),
     ]),
   );
   const models = { credit: compileCreditModel(credit), evidence };

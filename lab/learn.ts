@@ -3,6 +3,7 @@ import { compilePosting } from '../src/fit/match/compile-posting.ts';
 import { compileResume } from '../src/fit/match/compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../src/fit/match/compiled.types.ts';
 import type { CreditModel } from '../src/fit/match/credit/credit-model.ts';
+import { EASE, type EaseModel } from '../src/fit/match/credit/ease.ts';
 import { withoutPostingText } from '../src/fit/match/mask/without-posting-text.ts';
 import type { RelevanceModel } from '../src/fit/posting/relevance/relevance.ts';
 import { type CreditExample, creditExamples } from './credit/judged-credits.ts';
@@ -14,7 +15,12 @@ import { judgedUnits } from './reading/judged-units.ts';
 import { trainRelevance } from './reading/train-relevance.ts';
 
 /** Everything that is learned from judged pairs. */
-export type Learned = { relevance: RelevanceModel; credit: CreditModel; evidence: EvidenceModel };
+export type Learned = {
+  relevance: RelevanceModel;
+  credit: CreditModel;
+  ease: EaseModel;
+  evidence: EvidenceModel;
+};
 
 /** The day the judged résumés are read on: what is "current" must not change from run to run. */
 export const TODAY = '2026-11-21';
@@ -31,7 +37,10 @@ export function compiledResume(text: string): CompiledResume {
 export function learn(postings: readonly JudgedPosting[], pairs: readonly JudgedPair[]): Learned {
   const relevance = rounded(trainRelevance(postings.flatMap(judgedUnits)));
   const compiled = new Map(
-    postings.map((posting) => [posting, compilePosting(posting.text, posting.title, relevance)]),
+    postings.map((posting) => [
+      posting,
+      compilePosting(posting.text, posting.title, { relevance, ease: EASE }),
+    ]),
   );
   const credits: CreditExample[] = [];
   const lines: LineChoice[] = [];
@@ -41,7 +50,13 @@ export function learn(postings: readonly JudgedPosting[], pairs: readonly Judged
     credits.push(...creditExamples(pair, resume, posting));
     lines.push(...lineChoices(pair, resume, posting));
   }
-  return { relevance, credit: rounded(trainCredit(credits)), evidence: rounded(trainEvidence(lines)) };
+  const { credit, ease } = trainCredit(credits);
+  return {
+    relevance,
+    credit: rounded(credit),
+    ...rounded({ ease }),
+    evidence: rounded(trainEvidence(lines)),
+  };
 }
 
 /** Weights with three decimals, so that the committed files stay small; weights of 0 are left out. */

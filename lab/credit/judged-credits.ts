@@ -6,12 +6,19 @@ import type {
 } from '../../src/fit/match/compiled.types.ts';
 import { CREDIT_FEATURES, creditFeatures } from '../../src/fit/match/credit/credit-features.ts';
 import type { CreditGroup } from '../../src/fit/match/credit/credit-groups.ts';
+import { easeRow } from '../../src/fit/match/credit/ease.ts';
 import { type Pair, pairOf } from '../../src/fit/match/pair.ts';
 import type { JudgedPair } from '../judged-data.ts';
 import { listedIn } from '../judged-quotes.ts';
 
-/** What the engine sees of a résumé for one of its requirements, and the judge's credit for the same words, 0…1. */
-export type CreditExample = { group: CreditGroup; row: FeatureRow; credit: number; isOurs: boolean };
+/** What the engine sees of a résumé for one of its requirements, what its ease is read from, and the judge's credit for the same words, 0…1. */
+export type CreditExample = {
+  group: CreditGroup;
+  row: FeatureRow;
+  ease: FeatureRow;
+  credit: number;
+  isOurs: boolean;
+};
 
 /** The examples of one pair: every requirement of the engine that overlaps one with a credit. */
 export function creditExamples(
@@ -31,6 +38,7 @@ export function creditExamples(
             {
               group: requirement.group,
               row: rowOf(requirement, pair),
+              ease: easeRow(requirement.source, requirement.stems),
               credit,
               isOurs: judged.posting.isOurs,
             },

@@ -20,19 +20,23 @@ export function fitLinear(
   return named(names, system.solve());
 }
 
-/** The model whose logistic function gives the chance that the target is 1, by Newton's method with ridge penalties. */
+/**
+ * The model whose logistic function gives the chance that the target is 1, by Newton's method with ridge penalties. `known` are
+ * sums that another model gives the rows already; this one adds to them.
+ */
 export function fitLogistic(
   rows: readonly FeatureRow[],
   targets: readonly number[],
   options: FitOptions,
+  known?: readonly number[],
 ): LinearModel {
-  const model = fitUnbounded(rows, targets, options);
+  const model = fitUnbounded(rows, targets, options, known);
   const below = new Set(Object.keys(model.weights).filter((name) => model.weights[name]! < 0));
   if (!options.nonNegative || below.size === 0) return model;
   const kept = rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !below.has(name))),
   );
-  return fitLogistic(kept, targets, options);
+  return fitLogistic(kept, targets, options, known);
 }
 
 /** Weights that move less are done: they are kept with three decimals. */
@@ -42,6 +46,7 @@ function fitUnbounded(
   rows: readonly FeatureRow[],
   targets: readonly number[],
   options: FitOptions,
+  known?: readonly number[],
 ): LinearModel {
   const { names, sparse } = toSparse(rows, options);
   let weights = new Float64Array(names.length + 1);
@@ -49,7 +54,7 @@ function fitUnbounded(
     const system = new NormalEquations(names, options);
     for (const [index, row] of sparse.entries()) {
       const sum = scored(row, weights);
-      const chance = logistic(sum);
+      const chance = logistic(sum + (known?.[index] ?? 0));
       const spread = Math.max(1e-6, chance * (1 - chance));
       system.add(row, spread, spread * sum + targets[index]! - chance);
     }

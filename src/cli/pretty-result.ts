@@ -31,7 +31,9 @@ export function prettyResult(result: FitResult): string {
 /** Formats what each requirement weighs and why it has its credit, one line each. */
 export function prettyTrace(traced: TracedRequirement[]): string {
   const lines = traced.map(({ label, level, share, credit, reasons }) => {
-    const why = reasons.map(({ feature, adds }) => `${feature} +${adds.toFixed(2)}`).join(', ');
+    const why = reasons
+      .map(({ feature, adds }) => `${feature} ${adds < 0 ? '−' : '+'}${Math.abs(adds).toFixed(2)}`)
+      .join(', ');
     const points = `${(100 * share).toFixed(1).padStart(5)} × ${credit.toFixed(2)}`;
     return `  ${points}  ${oneLine(label)} (${level})${why ? `: ${why}` : ''}`;
   });

@@ -200,6 +200,7 @@ it('score --trace shows what each credit is made of', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/Possible points × credit/);
   expect(out).toMatch(/\d+\.\d × [01]\.\d\d {2}.+\+\d\.\d\d/);
+  expect(out).toMatch(/ease [+−]\d\.\d\d/);
 });
 
 it('a line separator inside a text does not end a line of JSON', async () => {

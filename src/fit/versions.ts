@@ -7,13 +7,14 @@ import nearTitles from './lexicon/titles/data/near-titles.json' with { type: 'js
 import usualSkills from './lexicon/titles/data/usual-skills.json' with { type: 'json' };
 import { allTitles } from './lexicon/titles/titles.ts';
 import { CREDIT_MODEL } from './match/credit/credit-model.ts';
+import { EASE } from './match/credit/ease.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
 import usualWords from './match/data/usual-words.json' with { type: 'json' };
 import { RELEVANCE } from './posting/relevance/relevance.ts';
 import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '45';
+export const ENGINE_VERSION = '46';
 
 let lexicon: string | undefined;
 
@@ -36,6 +37,7 @@ export function lexiconVersion(): string {
         vectors.sha256,
         RELEVANCE,
         CREDIT_MODEL,
+        EASE,
         EVIDENCE_MODEL,
       ]),
     )

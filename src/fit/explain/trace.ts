@@ -8,7 +8,10 @@ import { EXPLAIN_NUMBERS } from '../numbers/explain-numbers.ts';
 
 const LEAST_REASON = EXPLAIN_NUMBERS.leastReason.value;
 
-/** Why a requirement has its credit: each feature's name and what it adds to the sum, the largest first. */
+/**
+ * Why a requirement has its credit: each feature's name and what it adds to the sum, the largest first. "ease" is how readily
+ * judges credit such a requirement at all, and may be below 0.
+ */
 export type TracedRequirement = {
   label: string;
   level: string;
@@ -34,6 +37,7 @@ export function traceCredits(original: CompiledResume, posting: CompiledPosting)
         const value = features[at] as number;
         return { feature, adds: value * ((linear[at] as number) + value * (squares[at] as number)) };
       });
+      const ease = { feature: 'ease', adds: requirement.ease };
       return {
         label,
         level,
@@ -42,7 +46,9 @@ export function traceCredits(original: CompiledResume, posting: CompiledPosting)
         reasons:
           kind === 'title' || requirement.options
             ? []
-            : reasons.filter(({ adds }) => adds >= LEAST_REASON).sort((a, b) => b.adds - a.adds),
+            : [...reasons, ease]
+                .filter(({ adds }) => Math.abs(adds) >= LEAST_REASON)
+                .sort((a, b) => b.adds - a.adds),
       };
     })
     .sort((a, b) => b.share - a.share);

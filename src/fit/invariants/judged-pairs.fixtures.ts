@@ -37,7 +37,7 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 62 },
+      { resume: 'homeNurse', judged: 54, engine: 61 },
       { resume: 'graduateNurse', judged: 52, engine: 51 },
       { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
@@ -63,8 +63,8 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 92 },
-      { resume: 'canteenCook', judged: 52, engine: 62 },
-      { resume: 'kitchenPorter', judged: 34, engine: 27 },
+      { resume: 'canteenCook', judged: 52, engine: 63 },
+      { resume: 'kitchenPorter', judged: 34, engine: 29 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
       { resume: 'storeManager', judged: 4, engine: 2 },
@@ -93,9 +93,9 @@ Preferred: NetSuite; sales tax
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 94 },
       { resume: 'juniorAccountant', judged: 50, engine: 49 },
-      { resume: 'bookkeeper', judged: 32, engine: 29 },
-      { resume: 'hrManager', judged: 8, engine: 8 },
-      { resume: 'storeManager', judged: 7, engine: 5 },
+      { resume: 'bookkeeper', judged: 32, engine: 30 },
+      { resume: 'hrManager', judged: 8, engine: 9 },
+      { resume: 'storeManager', judged: 7, engine: 6 },
       { resume: 'backendSenior', judged: 2, engine: 2 },
     ],
   },
@@ -121,9 +121,9 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 91 },
-      { resume: 'javaDeveloper', judged: 78, engine: 76 },
-      { resume: 'frontendJunior', judged: 25, engine: 25 },
+      { resume: 'backendSenior', judged: 97, engine: 90 },
+      { resume: 'javaDeveloper', judged: 78, engine: 75 },
+      { resume: 'frontendJunior', judged: 25, engine: 24 },
       { resume: 'seniorAccountant', judged: 2, engine: 2 },
       { resume: 'recruiter', judged: 2, engine: 1 },
       { resume: 'maintenanceWorker', judged: 1, engine: 1 },
@@ -150,12 +150,12 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 93 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 55 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 13 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 91 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 50 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 12 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
-      { resume: 'javaDeveloper', judged: 1, engine: 2 },
+      { resume: 'javaDeveloper', judged: 1, engine: 1 },
     ],
   },
   {
@@ -181,9 +181,9 @@ Desirable: leadership of a subject such as maths; paediatric first aid
 The post is subject to an enhanced DBS check.
 `,
     pairs: [
-      { resume: 'primaryTeacher', judged: 98, engine: 92 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 70 },
-      { resume: 'teachingAssistant', judged: 38, engine: 37 },
+      { resume: 'primaryTeacher', judged: 98, engine: 93 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 72 },
+      { resume: 'teachingAssistant', judged: 38, engine: 38 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
       { resume: 'graduateNurse', judged: 4, engine: 8 },
@@ -209,7 +209,7 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 94 },
+      { resume: 'truckDriver', judged: 98, engine: 93 },
       { resume: 'newTruckDriver', judged: 57, engine: 73 },
       { resume: 'vanCourier', judged: 28, engine: 18 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
@@ -239,10 +239,10 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 91 },
-      { resume: 'hrCoordinator', judged: 40, engine: 50 },
-      { resume: 'recruiter', judged: 37, engine: 30 },
-      { resume: 'storeManager', judged: 22, engine: 19 },
+      { resume: 'hrManager', judged: 97, engine: 89 },
+      { resume: 'hrCoordinator', judged: 40, engine: 52 },
+      { resume: 'recruiter', judged: 37, engine: 31 },
+      { resume: 'storeManager', judged: 22, engine: 23 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
     ],
@@ -263,11 +263,11 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 85 },
-      { resume: 'assistantManager', judged: 68, engine: 60 },
+      { resume: 'storeManager', judged: 97, engine: 86 },
+      { resume: 'assistantManager', judged: 68, engine: 63 },
       { resume: 'salesAssociate', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 22, engine: 9 },
-      { resume: 'canteenCook', judged: 9, engine: 6 },
+      { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 2 },
     ],
   },
@@ -296,10 +296,10 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 95 },
-      { resume: 'graduateHygienist', judged: 76, engine: 70 },
-      { resume: 'dentalAssistant', judged: 42, engine: 39 },
-      { resume: 'seniorNurse', judged: 14, engine: 8 },
-      { resume: 'homeNurse', judged: 13, engine: 12 },
+      { resume: 'graduateHygienist', judged: 76, engine: 69 },
+      { resume: 'dentalAssistant', judged: 42, engine: 36 },
+      { resume: 'seniorNurse', judged: 14, engine: 7 },
+      { resume: 'homeNurse', judged: 13, engine: 11 },
       { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
   },

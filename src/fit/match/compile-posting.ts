@@ -14,6 +14,7 @@ import { type Token, tokenize } from '../text/tokens.ts';
 import { rarityOf } from '../vectors/word-vectors.ts';
 import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
+import { EASE, type EaseModel, easeOf } from './credit/ease.ts';
 import { amountsAsked } from './credit/held/asked-amounts.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
 import { fluentLanguages } from './credit/held/language-levels.ts';
@@ -34,6 +35,9 @@ import { postingProfessions } from './posting-professions.ts';
 import { usualOf } from './usual-words.ts';
 import { weightedStem, weightedStems } from './word-weights.ts';
 
+/** What was learned to read postings and to weigh what they ask, as the engine uses it; the lab passes others. */
+const LEARNED = { relevance: RELEVANCE, ease: EASE };
+
 const MIN_POSTING_WORDS = MATCH_NUMBERS.minPostingWords.value;
 const TOPIC_WORD = MATCH_NUMBERS.topicWord.value;
 const TITLE_REPEATS = MATCH_NUMBERS.titleRepeats.value;
@@ -42,12 +46,12 @@ const TITLE_REPEATS = MATCH_NUMBERS.titleRepeats.value;
  * Reads a posting and compiles it into numbers, once for all résumés. See `readPosting` for the input. Text beyond
  * `MAX_TEXT_LENGTH` characters is ignored. `unreadable` is set if no résumé can be compared with this posting.
  */
-export function compilePosting(text: string, title?: string, learned = RELEVANCE): CompiledPosting {
-  const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title, learned);
+export function compilePosting(text: string, title?: string, learned = LEARNED): CompiledPosting {
+  const read = readPosting(text.slice(0, MAX_TEXT_LENGTH), title, learned.relevance);
   const tokens = postingTokens(read.view);
   const shingles = shinglesOf(tokens);
   const requirements = withRoleWeight(
-    read.requirements.map((requirement) => compileRequirement(requirement, tokens, read)),
+    read.requirements.map((requirement) => compileRequirement(requirement, tokens, read, learned.ease)),
   );
   const topic = postingTopic(read, tokens);
   const posting: CompiledPosting = {
@@ -80,9 +84,11 @@ function compileRequirement(
   requirement: PostingRequirement,
   tokens: Token[],
   read: ReadPosting,
+  ease: EaseModel,
 ): CompiledRequirement {
   const ownTokens = requirement.words.flatMap((range) => within(tokens, range));
   const words = weightedWords(ownTokens);
+  const stems = weightedStems(ownTokens);
   const certified = requirement.kind === 'certification' ? requirement.terms.filter(isNoCertificate) : [];
   const asked = requirement.terms.filter((id) => !isInCertificate(id, requirement.terms));
   const keysIn = (space: 'term' | 'named') =>
@@ -93,6 +99,7 @@ function compileRequirement(
     slot: COMPONENT_KEYS.indexOf(componentOf(requirement)),
     weight: scoreWeight(requirement),
     group: creditGroupOf(requirement),
+    ease: easeOf(requirement, stems, ease),
     licence: isRequiredLicence(requirement),
     terms: keysIn('term'),
     named: keysIn(ASKS_FOR_ANY.test(requirement.label) ? 'term' : 'named'),
@@ -106,7 +113,7 @@ function compileRequirement(
     weights: Float32Array.from(words.weights),
     paper: paperWords(requirement, ownTokens),
     wordTotal: words.weights.reduce((sum, weight) => sum + weight, 0),
-    stems: weightedStems(ownTokens),
+    stems,
     pairs: Int32Array.from(words.pairs),
     ...acronymKeys(requirement.text),
     names: namedWords(ownTokens, read.view),
@@ -130,7 +137,7 @@ function compileRequirement(
     ...(requirement.options
       ? {
           options: requirement.options.map((option) =>
-            option.map((one) => compileRequirement(one, tokens, read)),
+            option.map((one) => compileRequirement(one, tokens, read, ease)),
           ),
         }
       : {}),

@@ -76,6 +76,8 @@ export type CompiledRequirement = {
   weight: number;
   /** How it is answered: the group of learned weights. */
   group: CreditGroup;
+  /** How readily judges credit it, whoever applies: added to the sum behind its credit. */
+  ease: number;
   /** True for a licence that is required by name. */
   licence: boolean;
   terms: Int32Array;

@@ -111,6 +111,9 @@ export const MATCH_NUMBERS = {
 
   /** A chance this high counts as fully met: judges are never surer on average. */
   fullChance: { value: 0.84, unit: 'chance', range: [0.5, 1], source: BY_HAND },
+  /** So many words are a long requirement, and so many terms are many. */
+  longRequirement: { value: 19, unit: 'words', range: [5, 100], source: LEARNED_WITH },
+  manyTerms: { value: 4, unit: 'terms', range: [1, 20], source: LEARNED_WITH },
   /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
   someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
   /** A requirement asks for little else than a name from this share of its words on, and the name alone earns so much. */

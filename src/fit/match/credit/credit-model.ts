@@ -14,7 +14,7 @@ const FULL = MATCH_NUMBERS.fullChance.value;
 
 /** The model as numbers: for each group the bias, and a weight for each feature and each square. */
 export type CompiledCreditModel = Record<CreditGroup, CompiledWeights>;
-type CompiledWeights = { bias: number; base: number; linear: Float64Array; squares: Float64Array };
+type CompiledWeights = { bias: number; linear: Float64Array; squares: Float64Array };
 
 export function compileCreditModel(model: CreditModel): CompiledCreditModel {
   return Object.fromEntries(
@@ -24,7 +24,6 @@ export function compileCreditModel(model: CreditModel): CompiledCreditModel {
         group,
         {
           bias,
-          base: logistic(bias),
           linear: Float64Array.from(CREDIT_FEATURES, (name) => weights[name] ?? 0),
           squares: Float64Array.from(CREDIT_FEATURES, (name) => weights[`${name}²`] ?? 0),
         },
@@ -35,9 +34,17 @@ export function compileCreditModel(model: CreditModel): CompiledCreditModel {
 
 export const COMPILED_CREDIT_MODEL = compileCreditModel(CREDIT_MODEL);
 
-/** The credit, 0…1, that features earn: 0 without any evidence, 1 when judges would be as sure as they ever are. */
-export function creditFrom({ bias, base, linear, squares }: CompiledWeights, features: Float64Array): number {
-  let sum = bias;
+/**
+ * The credit, 0…1, that features earn for a requirement of this ease: 0 without any evidence, 1 when judges would be as sure as
+ * they ever are.
+ */
+export function creditFrom(
+  { bias, linear, squares }: CompiledWeights,
+  features: Float64Array,
+  ease: number,
+): number {
+  let sum = bias + ease;
+  const base = logistic(sum);
   for (let index = 0; index < features.length; index++) {
     const value = features[index] as number;
     sum += value * ((linear[index] as number) + value * (squares[index] as number));

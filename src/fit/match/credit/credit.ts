@@ -62,7 +62,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
     requirement.source.degree === undefined &&
     (hasOutright(requirement, pair.resume.table) || namesCertificate(requirement, pair));
   const outright = isNamed ? NAMED_OUTRIGHT : 0;
-  const learned = Math.max(outright, creditFrom(model[requirement.group], features));
+  const learned = Math.max(outright, creditFrom(model[requirement.group], features, requirement.ease));
   const credit =
     requirement.months > 0
       ? ofYears(requirement, pair, learned)

@@ -138,6 +138,10 @@ export function WaysToMeet({ example, yearsForBachelor, matchFrom, inFullFrom }:
         {inFullFrom} on and <Strong>partly</Strong> met below that. It’s only <Strong>likely</Strong> where no
         line says it outright, and a gap is <Strong>unclear</Strong> where similar work may show it.
       </p>
+      <p>
+        Some things take less to show than others: a recruiter believes in customer service sooner than in
+        load testing. How much it takes depends on the posting’s words alone, never on who applies.
+      </p>
       <dl className="flex flex-col gap-5">
         {waysOf(yearsForBachelor).map(({ words, meaning, fits }) => (
           <div key={words}>
