@@ -14,6 +14,8 @@ export type CompiledTitle = {
   titles: Int32Array;
   /** The same titles as their indexes in the lexicon, for `workShared`. */
   indexes: Uint16Array;
+  /** 1, or less if nobody knows the title and the indexes are of one that comes close. */
+  certainty: number;
   professions: Int32Array;
   fields: Int32Array;
   /** Ids of the terms that everybody with this title has worked in. */

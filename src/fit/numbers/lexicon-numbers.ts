@@ -61,6 +61,10 @@ export const LEXICON_NUMBERS = {
   /** How long a phrase is that the lexicon may lack. */
   maxPhraseWords: { value: 3, unit: 'words', range: [1, 10], source: BY_HAND },
 
+  /** How much of a trade's work is done under a title that nobody knows but for its trade, and by who helps there. */
+  derivedTitle: { value: 0.8, unit: 'share', range: [0, 1], source: BY_HAND },
+  derivedHelper: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
+
   /** A longer word isn't stemmed. */
   maxStemmed: { value: 40, unit: 'characters', range: [10, 200], source: MORE_THAN_REAL },
   /** From this chance on, words are taken for the name of a skill: about half of the F1 that can be reached. */

@@ -31,8 +31,9 @@ export function workShared(wanted: Uint16Array, held: Uint16Array): number {
 function compileRows(): Float32Array[] {
   const indexes = new Map(allTitles().map(({ id, index }) => [titleSlug(id), index]));
   const graded: Record<string, string> = data.titles;
-  return allTitles().map(({ id }) => {
+  return allTitles().map(({ id, index }) => {
     const row = new Float32Array(indexes.size);
+    row[index] = 1;
     for (const { grade, names } of gradesIn(graded[titleSlug(id)] ?? ''))
       for (const name of names) row[indexes.get(name) as number] = worthOfGrade(grade, NEARNESS);
     return row;

@@ -15,6 +15,12 @@ describe('job titles', () => {
   });
 });
 
+it('initials in the middle of a title are no part of it', () => {
+  expect(titlesOfName('Finance & Insurance (F&I) Manager').map(({ name }) => name)).toEqual([
+    'Automotive Finance Manager',
+  ]);
+});
+
 describe('titles in short words', () => {
   it.each([
     ['Help Desk Tech (Tier 1/2)', 'IT Support Specialist'],

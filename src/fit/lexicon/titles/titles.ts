@@ -31,8 +31,13 @@ export function isOneTitle(text: string): boolean {
 /** "Manager, Human Resources", "Senior Analyst, Business Intelligence", but not "Nurse, Nights, Larkspur". */
 const WITH_SUBJECT = /^(?<role>\p{L}[\p{L}. -]{1,40}), ?(?<subject>\p{L}[\p{L}&/ '’-]{1,50})$/u;
 
+/** "Finance & Insurance (F&I) Manager": initials in the middle of a title stand for the words before them. */
+export const withoutInitials = (name: string): string => name.replace(INITIALS, '');
+const INITIALS = / \(\p{Lu}[\p{Lu}&/-]{1,6}\)(?= \p{L})/gu;
+
 /** The titles that the name of a job has, in order. A subject behind a comma is read as if it stood before it. */
-export function titlesOfName(name: string): JobTitle[] {
+export function titlesOfName(given: string): JobTitle[] {
+  const name = withoutInitials(given);
   const turned = titlesBehindComma(name);
   return turned.length > 0 ? turned : findTitles(name).map(({ title }) => title);
 }

@@ -1,9 +1,11 @@
 import { findMentions } from '../../lexicon/lexicon.ts';
 import type { JobTitle } from '../../lexicon/lexicon.types.ts';
+import { derivedTitles } from '../../lexicon/titles/derived-titles.ts';
 import { leadsPeople } from '../../lexicon/titles/leading-titles.ts';
 import { workShared } from '../../lexicon/titles/near-titles.ts';
 import { fieldOf } from '../../lexicon/titles/professions.ts';
 import { seniorityOf } from '../../lexicon/titles/seniority.ts';
+import { withoutInitials } from '../../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import { stem } from '../../text/stem.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -25,14 +27,15 @@ const FEW_TAUGHT = MATCH_NUMBERS.fewTaughtProfessions.value;
 const MIN_TITLE_LENGTH = MATCH_NUMBERS.minTitleLength.value;
 
 /** The title without a place or other additions: "Sr. Manager Plant Controller - Tyler, TX". */
-export function mainTitle(title: string): string {
+export function mainTitle(given: string): string {
+  const title = withoutInitials(given);
   const cut = title.search(/\s[-–—|@]\s|\(|:\s|%[0-9A-F]{2}|\s(?:wanted|needed|in|with|for|at|to)\s/i);
   return cut > MIN_TITLE_LENGTH ? title.slice(0, cut) : title;
 }
 
 /**
  * Compiles a title into keys. `known` are the lexicon's titles in it; if there are none, its terms ("Desktop Support
- * Engineer") tell its professions.
+ * Engineer") tell its professions, and a title that comes close tells what it is near to.
  */
 export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
   const words = new Map<number, number>();
@@ -41,6 +44,7 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
     if (weight > 0) words.set(keyOf('word', stem(norm)), weight);
   }
   const taught = taughtProfessions(text, known);
+  const near = known.length > 0 ? { titles: known, certainty: 1 } : derivedTitles(text);
   const professions =
     known.length > 0 ? known.map(({ profession }) => profession) : professionsOfTerms(text, FEW_PROFESSIONS);
   return {
@@ -48,7 +52,8 @@ export function compileTitle(text: string, known: JobTitle[]): CompiledTitle {
       known.map(({ id }) => id),
       'title',
     ),
-    indexes: Uint16Array.from(new Set(known.map(({ index }) => index))),
+    indexes: Uint16Array.from(new Set(near.titles.map(({ index }) => index))),
+    certainty: near.certainty,
     professions: keysOf(professions, 'profession'),
     fields: keysOf(professions.map(fieldOf), 'field'),
     work: [...new Set(known.flatMap(({ work }) => work))],
@@ -110,12 +115,20 @@ function namedLikeness(wanted: CompiledTitle, held: CompiledTitle): number {
     const same = wanted.teaches ? SAME_PROFESSION : SAME_TITLE;
     return same + (1 - same) * words;
   }
-  if (wanted.indexes.length > 0 && held.indexes.length > 0) {
-    const near = workShared(wanted.indexes, held.indexes);
-    const byWords = (1 - near) * words;
-    // What somebody teaches is in the words.
-    return near + (wanted.teaches ? byWords : Math.min(WORDS_OF_NEAR, byWords));
-  }
+  const certainty = wanted.certainty * held.certainty;
+  const near = certainty * nearLikeness(wanted, held, words);
+  return certainty < 1 ? Math.max(near, likenessByTrade(wanted, held, words)) : near;
+}
+
+function nearLikeness(wanted: CompiledTitle, held: CompiledTitle, words: number): number {
+  const near = workShared(wanted.indexes, held.indexes);
+  const byWords = (1 - near) * words;
+  // What somebody teaches is in the words.
+  return near + (wanted.teaches ? byWords : Math.min(WORDS_OF_NEAR, byWords));
+}
+
+/** By the professions and words of two titles, of which one at least isn't known. */
+function likenessByTrade(wanted: CompiledTitle, held: CompiledTitle, words: number): number {
   if (haveCommonKey(wanted.professions, held.professions))
     return SAME_PROFESSION + (1 - SAME_PROFESSION) * words;
   if (haveCommonKey(wanted.fields, held.fields))

@@ -111,8 +111,18 @@ function withTrade(title: string, headline: string, employer: string): string {
 
 const ofEmployer = (noun: string, employer: string, title: string): string =>
   wordsOf(employer)
+    .filter((word) => !OF_ANY_EMPLOYER.has(word.toLowerCase()))
     .map((word) => `${word} ${noun}`)
     .find(isOneTitle) ?? title;
+
+/** A manager at "Elm Company" isn't the company manager of a theater, nor one at the "City of Elm" its city manager. */
+const OF_ANY_EMPLOYER: ReadonlySet<string> = new Set(
+  `alliance area branch campaign city community company council country county daily department development district
+   division echo federal field first floor front general graduate group head home house international national office
+   operations personal product products program programs project projects public records region regional resource
+   resources revenue service services shift special staff stage state store street supply support team town township
+   village`.split(/\s+/),
+);
 const DOES_ANY_TRADE = /^(?:driver|mechanic|operator|technician|tech|installer|teacher|receptionist|csr)$/i;
 /** "Elevator mechanic, Local 40" */
 const BEHIND_TITLE = /\s*[,|•(–—]|\s-\s/;

@@ -24,6 +24,13 @@ it.each([
   expect(yearsTold(asked, headline, job)).toMatch(/^11\.\d years counted of 5 years/);
 });
 
+it.each([
+  ['company manager', 'Manager, Elm Company'],
+  ['city manager', 'Manager, City of Elm'],
+])('no %s is made of “%s”', (asked, job) => {
+  expect(yearsTold(asked, 'Hull', job)).toMatch(/^0 years counted/);
+});
+
 it('a title that is known keeps its own trade', () => {
   expect(yearsTold('pool technician', 'Hull', 'Cook, Elm Pool Care')).toMatch(/^0 years counted/);
 });
