@@ -150,7 +150,8 @@ const namesOf = (id: string): string[] => {
 
 /** What the years are in, as keys; where only a workplace is named, any work there. */
 function coreKeys(requirement: PostingRequirement, places: readonly number[]): number[] {
-  const keys = [...coreTerms(requirement).map((id) => keyOf('term', id)), ...titleKeys(requirement)];
+  const terms = asksForTitle(requirement) ? [] : coreTerms(requirement).map((id) => keyOf('term', id));
+  const keys = [...terms, ...titleKeys(requirement)];
   return keys.length === 0 ? [] : [...keys, ...places];
 }
 
@@ -170,12 +171,12 @@ function enoughOf(weights: readonly number[], either: boolean): number {
  * Whether a job led people is asked for apart from what it was in; and years of emergency nursing are no years of any other
  * nursing.
  */
-const topicTerms = ({ terms, years }: PostingRequirement): string[] =>
-  years?.leading
-    ? [...terms.filter((id) => id !== TEAM_LEADERSHIP), ...(years.terms ?? [])]
-    : years?.either
-      ? terms
-      : terms.filter((id) => !terms.some((other) => termById(other)?.families.includes(id)));
+function topicTerms({ terms, years }: PostingRequirement): string[] {
+  const named = terms.filter((id) => !years?.ofTitles?.includes(id));
+  if (years?.leading) return [...named.filter((id) => id !== TEAM_LEADERSHIP), ...(years.terms ?? [])];
+  if (years?.either) return named;
+  return named.filter((id) => !named.some((other) => termById(other)?.families.includes(id)));
+}
 
 /** "Cost accounting in a manufacturing plant": what the years are in, without where that was. */
 function coreTerms(requirement: PostingRequirement): string[] {
@@ -200,6 +201,10 @@ const LEADING_WORDS = new Set(
 const ANY_WORK =
   /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
 
+/** "Three years as a sales engineer in networking": other work in networking is none of them. */
+const asksForTitle = ({ text, titles = [] }: PostingRequirement): boolean =>
+  titles.length > 0 && /\bas an? /i.test(text);
+
 const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
   titles.map(({ id }) => keyOf('title', id));
 
@@ -208,6 +213,7 @@ const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
  * several to choose from ("security or law enforcement") any will do.
  */
 function tradeKeys(requirement: PostingRequirement, either: boolean): number[] {
+  if (asksForTitle(requirement)) return titleKeys(requirement);
   const terms = coreTerms(requirement).map((id) => keyOf('worked', id));
   return terms.length === 1 || either ? [...terms, ...titleKeys(requirement)] : titleKeys(requirement);
 }

@@ -20,7 +20,7 @@ export type PostingRequirement = Requirement & {
   examples?: boolean;
   /**
    * `leading`: they must be years of leading people, in work with one of these `terms`. `either`: years in one of the named
-   * skills or titles will do. `within`: only work of the last so many years counts. `insteadOfDegree`: the posting names no number, but lets such work replace a degree.
+   * skills or titles will do. `ofTitles`: terms that are only part of the name of a title. `within`: only work of the last so many years counts. `insteadOfDegree`: the posting names no number, but lets such work replace a degree.
    */
   years?: {
     min: number;
@@ -29,6 +29,7 @@ export type PostingRequirement = Requirement & {
     either?: boolean;
     within?: number;
     terms?: string[];
+    ofTitles?: string[];
     insteadOfDegree?: boolean;
   };
   /** True for what nobody needs to have yet: it may be obtained after hire. */

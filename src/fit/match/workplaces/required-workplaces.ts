@@ -25,7 +25,9 @@ export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirem
     (mention) => terms.includes(mention.term.id) && isElsewhere(mention),
   );
   const named = [...places, ...others].sort((a, b) => a.start - b.start);
-  const isChoice = /\bor\b|\//i.test(text.slice(named[0]?.end, named.at(-1)?.start));
+  const isChoice =
+    /\bor\b|\//i.test(text.slice(named[0]?.end, named.at(-1)?.start)) &&
+    !places.some((place) => isWhere(text, place, others));
   const isOnlyPlace =
     places.length === 1 &&
     titles.length === 0 &&
@@ -35,6 +37,14 @@ export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirem
   if (!isChoice && !isOnlyPlace) return NO_WORKPLACES;
   return { keys: places.map(({ key }) => key), stems: specificStems(text, (range) => !isElsewhere(range)) };
 }
+
+/** "Teaching art in a school or museum", "nursing in corrections or critical care": the place says where the work was done. */
+function isWhere(text: string, place: Range, others: readonly Range[]): boolean {
+  const work = others.findLast(({ end }) => end <= place.start);
+  return work !== undefined && IN_PLACE.test(text.slice(work.end, place.start));
+}
+const IN_PLACE =
+  /^(?!.*(?:\bor\b|[,/;]) (?:in|at|with) (?:an? )?$)[^.;]*\b(?:in|at|within) (?:an? |the )?(?:[\w-]+ ){0,2}$/i;
 
 /** "A hotel kitchen" is a kitchen, from the first of its words to the last. */
 function withoutCompounds<Place extends Range>(places: Place[]): Place[] {

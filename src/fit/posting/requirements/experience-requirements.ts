@@ -146,8 +146,11 @@ function experienceRequirement(posting: PostingText, part: StatementPart, years:
   const words = posting.view.slice(topic.start, topic.end);
   const leading = asksToLead(words);
   const recency = recencyOf(posting.view.slice(range.start, range.end));
-  const titles = findTitles(words);
-  const named = [...terms, ...titles.map((one) => shifted(one, topic.start))];
+  const titles = findTitles(words)
+    .map((one) => shifted(one, topic.start))
+    .filter((title) => !terms.some((one) => covers(one, title)));
+  const ofTitles = terms.filter((one) => titles.some((title) => isPartOf(one, title)));
+  const named = [...terms, ...titles];
   return makeRequirement(posting, range, 'experience', range, {
     weight: 1,
     years: {
@@ -156,12 +159,20 @@ function experienceRequirement(posting: PostingText, part: StatementPart, years:
       ...(leading ? { leading } : {}),
       ...(recency === undefined ? {} : { within: recency }),
       ...(isChoice(posting.view, named) ? { either: true } : {}),
+      ...(ofTitles.length > 0 ? { ofTitles: ofTitles.map(({ term }) => term.id) } : {}),
     },
     terms: [...new Set(terms.map(({ term }) => term.id))],
     titles: titles.map(({ title }) => title),
     words: [topic],
   });
 }
+
+/** "Sales" of "sales engineer": the title says what the years must be in. */
+const isPartOf = (part: Range, whole: Range): boolean =>
+  covers(whole, part) && part.end - part.start < whole.end - whole.start;
+
+/** "OR nurse" is narrower than any nurse. */
+const covers = (whole: Range, part: Range): boolean => whole.start <= part.start && part.end <= whole.end;
 
 /** "In retail, hospitality or a related field", "as a cook or as a baker". */
 function isChoice(view: string, all: readonly Range[]): boolean {
