@@ -30,6 +30,17 @@ describe('leading people', () => {
     'Responsible for a team of 12',
     'Staff of four reporting to me',
     'Wrote annual performance reviews',
+    'Supervised 40 new crewmembers',
+    'The program included staffing and evaluation of 30+ instructors',
+    'Served as platoon sergeant of 42 Marines',
+    'Supervises all clerical and part time positions',
+    'Supervised a tour coordinator, interns and volunteers',
+    'Supervised group tour coordinator, development interns and volunteers',
+    'Leader of four man team, analyzed threats',
+    'Managed 30+ engineers',
+    'Responsible for the management and development of six (6) commercial lending officers',
+    'Had two welders under me',
+    'Supervised day-to-day activities of the kitchen team',
   ])('is said by: %s', (words) => {
     expect(findPeopleLed(words)).not.toEqual([]);
   });
@@ -62,6 +73,12 @@ describe('leading people', () => {
     'Supervises no staff',
     'Under the supervision of nurses',
     'Worked under supervision of senior accountants',
+    'Had two welders cut the frame',
+    'Training of 30 minutes',
+    'Supervised release, testing and rollout',
+    'Market leader of office chairs',
+    'Supervised the work of contractors',
+    'Squad leader course',
   ])('is not said by: %s', (words) => {
     expect(findPeopleLed(words)).toEqual([]);
   });

@@ -5,8 +5,9 @@ import type { Mention } from './lexicon.types.ts';
 
 const alternatives = (list: string): string => list.trim().split(/,\s+/).join('|');
 
+/** As `wordsOf` writes it: "30+" is "30.", and "six (6)" is "six. 6.". */
 const NUMBER =
-  '(?:(?:up to|over|more than|approximately|about|around) )?(?:\\d{1,4}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|multiple)';
+  '(?:(?:up to|over|more than|approximately|about|around) )?(?:\\d{1,4}\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|several|multiple)(?:\\.(?: \\d{1,3}\\.)?)?';
 /** Who may have to answer to somebody, between other words of a pattern. Servers and hosts are machines as well. */
 export const PEOPLE = `(?:team|staff|crew) members|${alternatives(`
   employees, direct reports, subordinates, new hires, nurses, rns, lpns, cnas, aides, cooks, chefs, bartenders,
@@ -19,7 +20,7 @@ export const PEOPLE = `(?:team|staff|crew) members|${alternatives(`
   custodians, janitors, groundskeepers, stylists, paralegals, attorneys, auditors, inspectors, surveyors,
   recruiters, tellers, phlebotomists, pharmacists, physicians, dispatchers, scientists, architects, coaches,
   tutors, testers, roofers, framers, masons, landscapers, buyers, planners, merchandisers, pickers, packers,
-  attendants, soldiers, sailors, airmen, marines
+  attendants, soldiers, sailors, airmen, marines, crewmembers, bakers, leaders, foremen
 `)}`;
 const ONE_PERSON =
   'direct report|employee|coordinator|assistant|paralegal|technician|analyst|associate|specialist|clerk|intern|apprentice|trainee|nurse|cook|engineer|developer|designer|accountant|bookkeeper|receptionist|secretary|representative|officer|teacher|mechanic|electrician|plumber|driver|operator|worker|volunteer';
@@ -46,13 +47,20 @@ const OTHERS = alternatives(`
 /** "the", "professional and clerical": what stands between a verb and those who are led. */
 const WHICH = `(?:(?:an?|the|our|all|other|new|${NUMBER}) )?(?:(?!(?:${JOINTS}|${OTHERS})\\b)[\\p{L}\\d'’&-]+(?: and|,)? ){0,3}?`;
 const RUNS =
-  '(?:(?:the )?(?:supervision|management|leadership|direction|(?:daily |day-to-day )?operations?) of )?(?:an? )?';
+  '(?:(?:the )?(?:supervision|management|leadership|direction|(?:daily |day-to-day )?operations?)(?: and [\\p{L}-]+)? of )?(?:an? )?';
 
 /** From a verb on. */
 const LED = new RegExp(
   `^(?:${[
     `(?:${LEADS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
-    `(?:${LEADS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
+    `(?:${LEADS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:(?!(?:${JOINTS}|${OTHERS})\\b)[\\p{L}-]+ ){0,2}(?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
+    `(?:${LEADS}) (?:the )?(?:daily |day-to-day )?(?:activities|work|performance) of ${WHICH}${WHOM}`,
+    `(?:staffing|scheduling|training)(?:,? and [\\p{L}-]+| [\\p{L}-]+ and [\\p{L}-]+)? of ${NUMBER} (?:[\\p{L}-]+ ){0,2}(?:${PEOPLE})(?![\\p{L}'’-])`,
+    `leader of (?:an? )?(?:${NUMBER}[- ](?:man|woman|person|member|soldier)\\b|${WHICH}${WHOM})`,
+    `had ${NUMBER} (?:[\\p{L}-]+ ){0,2}(?:${PEOPLE}|people) (?:under|reporting to|working for) me\\b`,
+    '(?:platoon sergeant|platoon leader|squad leader|section sergeant) (?:of|for|with|over)\\b',
+    `supervis(?:ed|es|ing) (?:(?!(?:${JOINTS}|${OTHERS})\\b)[\\p{L}-]+ ){0,3}(?:${ONE_PERSON})(?=\\W*$|[,.;]| and\\b| who\\b)`,
+    `supervis(?:ed|es|ing) all ${WHICH}positions\\b`,
     `(?:supervis(?:ed|es|ing)|${HIRES})${ALSO} ${WHICH}(?:servers|hosts)\\b`,
     `(?:supervis(?:e|ed|es|ing)|manag(?:e|ed|es|ing)|led) (?:an?|one) (?:(?!(?:${OTHERS})\\b)[\\p{L}-]+ ){0,2}(?:${ONE_PERSON})(?![\\p{L}'’-])`,
     'report(?:ing|ed|s)? (?:directly )?to me\\b',
@@ -63,7 +71,7 @@ const LED = new RegExp(
 
 /** The words at which somebody may be said to lead. */
 const SAYS_SO = new Set(
-  'supervise supervised supervises supervising supervisor supervision manage managed manages managing led leading oversaw oversee oversees overseeing overseen oversight directs directed directing headed heading line ran runs running captain foreman chief chair hire hired hires hiring responsible conducted wrote gave held'.split(
+  'supervise supervised supervises supervising supervisor supervision manage managed manages managing led leading oversaw oversee oversees overseeing overseen oversight directs directed directing headed heading line ran runs running captain foreman chief chair hire hired hires hiring responsible conducted wrote gave held staffing scheduling training leader had platoon squad section'.split(
     ' ',
   ),
 );
