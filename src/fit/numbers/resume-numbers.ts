@@ -38,6 +38,9 @@ export const RESUME_NUMBERS = {
   /** So many lines above a range of dates name a job, and so much may follow the dates: "2017 – 2020, alongside studies". */
   maxLinesOfBlock: { value: 2, unit: 'lines', range: [1, 5], source: BY_HAND },
   maxNoteBesideDates: { value: 24, unit: 'characters', range: [0, 60], source: BY_HAND },
+  /** How far before a heading a sentence would show that goes on there, and how far below one dates of a job would. */
+  beforeHeading: { value: 12, unit: 'characters', range: [6, 40], source: BY_HAND },
+  belowHeading: { value: 40, unit: 'characters', range: [20, 100], source: BY_HAND },
   /** How long a heading is at most that stands before a colon or below the contact details. */
   maxHeading: { value: 60, unit: 'characters', range: [20, 200], source: BY_HAND },
   /** A longer line is no heading. */

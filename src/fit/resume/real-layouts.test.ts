@@ -395,3 +395,36 @@ describe('a job above its dates', () => {
     ]);
   });
 });
+
+describe('a wrapped line that looks like a heading', () => {
+  const first = 'Experience\nClerk 05/2015 to Current\nElm Mill\n';
+  const second = '\nCashier 02/2010 to 04/2015\nElm Market\nTook payments.';
+
+  it.each([
+    ['at the end of a sentence', 'Kept the books of three schools and\nProjects.'],
+    ['as a sentence of its own', 'Filed papers.\nGrants and special projects.'],
+    ['behind words that go on', 'Led the safety team and\nTraining'],
+    ['with jobs below', 'Led safety meetings and employee\nTraining'],
+  ])('%s ends no section of jobs', (_, line) => {
+    expect(jobsIn(`${first}${line}${second}`)).toEqual([
+      'Clerk | Elm Mill | 2015-05 – now',
+      'Cashier | Elm Market | 2010-02 – 2015-04',
+    ]);
+  });
+
+  it('a volunteer with dates below is no heading', () => {
+    expect(jobsIn(`Experience\nVolunteer\nJuly 2010 to Current Elm Rescue\nDrove.${second}`)).toEqual([
+      'Volunteer | Elm Rescue | 2010-07 – now',
+      'Cashier | Elm Market | 2010-02 – 2015-04',
+    ]);
+  });
+
+  it.each([
+    ['Training\nFirst aid course, 2019', 'certifications'],
+    ['Volunteer\nElm Rescue, 2019', 'volunteer'],
+    ['Projects\nBuilt a bridge of paper.', 'projects'],
+  ])('a heading stays one: %s', (section, kind) => {
+    const text = `${first}Kept the books\n\n${section}`;
+    expect(read(text).sections.map((one) => one.kind)).toContain(kind);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Range } from '../../../shared/range.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
@@ -94,7 +95,10 @@ const KINDS_INSIDE_JOBS = new Set<ResumeSectionKind>([
   'interests',
 ]);
 
-/** Drops headings of parts of a job: "Achievements:" in every job, or in title case under "WORK EXPERIENCE". */
+/** Kinds of sections that hold no jobs. */
+const WITHOUT_JOBS = new Set<ResumeSectionKind>(['certifications', 'awards', 'skills', 'interests']);
+
+/** Drops headings of parts of a job: "Achievements:" in every job, in title case under "WORK EXPERIENCE", or with jobs below. */
 function withoutHeadingsInJobs(view: string, headings: Heading[]): Heading[] {
   const kept: Heading[] = [];
   const nameOf = ({ start, end }: Heading) => view.slice(start, end).toLowerCase();
@@ -107,10 +111,27 @@ function withoutHeadingsInJobs(view: string, headings: Heading[]): Heading[] {
       outer?.kind === 'work' &&
       KINDS_INSIDE_JOBS.has(heading.kind) &&
       (repeated.has(nameOf(heading)) || styleOf(view, outer) !== styleOf(view, heading));
-    if (!inner) kept.push(heading);
+    const wrapped =
+      outer?.kind === 'work' &&
+      WITHOUT_JOBS.has(heading.kind) &&
+      /\p{L}[ \u2060]*\n[ \u2060]*$/u.test(
+        view.slice(Math.max(0, heading.start - GOES_ON_REACH), heading.start),
+      ) &&
+      hasJob(view.slice(heading.end, headings[index + 1]?.start));
+    if (!inner && !wrapped) kept.push(heading);
   });
   return kept;
 }
+
+/** True if a line of these has a title and two months, as a job has: "Plant Manager 01/2012 to 08/2013". */
+const hasJob = (body: string): boolean =>
+  [...body.matchAll(MONTHS)].some(({ index, 0: months }) => {
+    const start = body.lastIndexOf('\n', index) + 1;
+    const end = body.indexOf('\n', index + months.length);
+    return findTitles(body.slice(start, end < 0 ? body.length : end).slice(0, MAX_LINE)).length > 0;
+  });
+const MONTHS =
+  /(?:\d{1,2}\/|\p{Lu}\p{Ll}{2,8}\.? )(?:19|20)\d\d ?(?:to|[-–—]) ?(?:(?:\d{1,2}\/|\p{Lu}\p{Ll}{2,8}\.? )(?:19|20)\d\d|[Cc]urrent|[Pp]resent)/gu;
 
 /** Names that occur more than once before the next heading that can't be part of a job. */
 function repeatedNames(headings: Heading[], from: number, nameOf: (heading: Heading) => string): Set<string> {
@@ -142,9 +163,28 @@ function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
   const kind = headingKind(piece);
-  if (!kind || isKindOfJob(view, segment)) return undefined;
+  if (!kind || isKindOfJob(view, segment) || isPartOfSentence(view, segment) || isTitleOfJob(view, segment))
+    return undefined;
   return { start: segment.start, end: segment.end, kind };
 }
+
+/** "… schools and Healthcare", wrapped, and then "Projects.", or "Special Projects" behind "Grants and". */
+function isPartOfSentence(view: string, { start, end, gap }: ResumeSegment): boolean {
+  if (gap === 'blank') return false;
+  const piece = view.slice(start, end);
+  const closes = /\.$/.test(piece) || (view[end] === '.' && view[end + 1] !== '.');
+  if (closes && piece !== piece.toUpperCase()) return true;
+  return GOES_ON.test(view.slice(Math.max(0, start - GOES_ON_REACH), start));
+}
+const GOES_ON = /(?:\s(?:and|or|of|the|for|in|to|with|by|on|at)|[,&])[ \u2060]*\n[ \u2060]*$/;
+const GOES_ON_REACH = RESUME_NUMBERS.beforeHeading.value;
+
+/** "Volunteer" above "July 2010 to Current Elm Rescue": what somebody was there, and no heading for what comes below. */
+const isTitleOfJob = (view: string, { start, end }: ResumeSegment): boolean =>
+  /^volunteer$/i.test(view.slice(start, end)) && DATES_BELOW.test(view.slice(end, end + DATES_REACH));
+const DATES_BELOW =
+  /^[ \u2060]*\n[ \u2060]*(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:\d{1,2}\/)?(?:19|20)\d\d ?(?:to|[-–—]) ?[\p{L}\d]/u;
+const DATES_REACH = RESUME_NUMBERS.belowHeading.value;
 
 /** "Elm Mill · Internship", "Internship · 3 mos": how somebody was employed, as LinkedIn tells it. */
 const isKindOfJob = (view: string, { start, end }: ResumeSegment): boolean =>
