@@ -41,6 +41,8 @@ export const RESUME_NUMBERS = {
   /** How far before a heading a sentence would show that goes on there, and how far below one dates of a job would. */
   beforeHeading: { value: 12, unit: 'characters', range: [6, 40], source: BY_HAND },
   belowHeading: { value: 40, unit: 'characters', range: [20, 100], source: BY_HAND },
+  /** A title is written in no more words. */
+  maxNameWords: { value: 7, unit: 'words', range: [2, 15], source: BY_HAND },
   /** How long a heading is at most that stands before a colon or below the contact details. */
   maxHeading: { value: 60, unit: 'characters', range: [20, 200], source: BY_HAND },
   /** A longer line is no heading. */

@@ -428,3 +428,34 @@ describe('a wrapped line that looks like a heading', () => {
     expect(read(text).sections.map((one) => one.kind)).toContain(kind);
   });
 });
+
+describe('a job among others', () => {
+  const clerk = 'EXPERIENCE\nClerk Mar 2012 to Current\nFiled papers.\n';
+
+  it.each([
+    [
+      'may open with a word that is also a verb',
+      'Classified Party Rep Jan 2001 to May 2005\nElm News - Otley, OH\nSold pages.',
+      'Classified Party Rep | Elm News | 2001-01 – 2005-05',
+    ],
+    [
+      'may be known by nothing but its place among them',
+      'Zorb Wrangling Jan 2001 to May 2005\nKept the zorbs dry.',
+      ' | Zorb Wrangling | 2001-01 – 2005-05',
+    ],
+  ])('%s', (_, lines, job) => {
+    expect(jobsIn(`${clerk}${lines}`)).toEqual(['Clerk |  | 2012-03 – now', job]);
+  });
+
+  it('is none if it has no months, or is something done', () => {
+    expect(jobsIn(`${clerk}Zorb Wrangling 2001 to 2005\nKept the zorbs dry.`)).toHaveLength(1);
+    expect(jobsIn(`${clerk}Classified all papers from Jan 2001 to May 2005`)).toHaveLength(1);
+  });
+
+  it('may stand below its dates, in front of what was done', () => {
+    const long = 'Kept the files of all people in the mill and answered whatever they asked about their pay';
+    expect(jobsIn(`EXPERIENCE\nMay 2012 to June 2013\nElm Mill, Otley, OH HR Coordinator ${long}.`)).toEqual([
+      'HR Coordinator | Elm Mill | 2012-05 – 2013-06',
+    ]);
+  });
+});

@@ -61,9 +61,10 @@ export function entrySegments(
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
     const named = nameBehindDates(view, found.at(-1), segment);
+    const isBelowDates = segment.gap === 'line' && isDatesAlone(found.at(-1));
     const read = named
       ? openedBy(view, segment, named, near.slice(at, until))
-      : readSegment(view, segment, near.slice(at, until), split, heads.has(segment));
+      : readSegment(view, segment, near.slice(at, until), split, heads.has(segment), isBelowDates);
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
@@ -113,6 +114,7 @@ function readSegment(
   dates: DateRange[],
   split: typeof partsOf,
   isHead: boolean,
+  isBelowDates: boolean,
 ): EntrySegment[] {
   if (isHead || readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
@@ -123,7 +125,7 @@ function readSegment(
   const opening =
     headingAtStart(view, segment, dates) ??
     employerBeforeDash(view, segment) ??
-    headingUpToPlace(view, segment);
+    headingUpToPlace(view, segment, isBelowDates);
   return opening
     ? openedBy(view, segment, opening, dates)
     : [{ ...segment, dates, parts: [], isHeading: false }];
@@ -134,10 +136,24 @@ function openedBy(view: string, segment: ResumeSegment, opening: Range, dates: D
   const inside = dates.filter((date) => date.end <= opening.end);
   const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
   return [
-    { ...segment, ...opening, dates: inside, parts: partsOf(view, opening, inside), isHeading: true },
+    { ...segment, ...opening, dates: inside, parts: partsOfOpening(view, opening, inside), isHeading: true },
     { ...rest, dates: [], parts: [], isHeading: false },
   ];
 }
+
+/** "Elm Mill, Otley, OH HR Coordinator": a title right behind the place begins a part of its own. */
+function partsOfOpening(view: string, { start, end }: Range, dates: DateRange[]): HeaderPart[] {
+  const place = dates.length === 0 ? UP_TO_PLACE.exec(view.slice(start, end))?.[0] : undefined;
+  if (place === undefined) return partsOf(view, { start, end }, dates);
+  const behind = trimmed(view, start + place.length, end);
+  return [
+    ...partsOf(view, { start, end: start + place.length }, dates),
+    ...(behind ? partsOf(view, behind, dates) : []),
+  ];
+}
+
+const isDatesAlone = (segment: EntrySegment | undefined): boolean =>
+  segment?.parts.length === 0 && segment.dates.some(({ range }) => range);
 
 /** "2018-present   Elm Utilities. Dozers and scrapers on …": the name behind a column of dates, up to its full stop. */
 function nameBehindDates(
@@ -145,8 +161,7 @@ function nameBehindDates(
   before: EntrySegment | undefined,
   segment: ResumeSegment,
 ): Range | undefined {
-  const isColumn = before?.parts.length === 0 && before.dates.some(({ range }) => range);
-  if (!isColumn || segment.gap !== 'spaces' || segment.bullet) return undefined;
+  if (!isDatesAlone(before) || segment.gap !== 'spaces' || segment.bullet) return undefined;
   const name = NAME_AND_STOP.exec(view.slice(segment.start, segment.end))?.[0];
   return name ? { start: segment.start, end: segment.start + name.length } : undefined;
 }
@@ -196,7 +211,8 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   if (LABELLED.test(raw) && length < MAX_LABELLED) return true;
   const last = lowerWords(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
-  if ((describes && !isTitleNoun(last)) || describesAction(raw) || SAYS_WHAT_FOR.test(raw)) return false;
+  const isAction = describesAction(raw) && !isNameBeforeDates(raw, segment, dates);
+  if ((describes && !isTitleNoun(last)) || isAction || SAYS_WHAT_FOR.test(raw)) return false;
   const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
   const titled =
     !segment.bullet &&
@@ -233,6 +249,15 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     return false;
   return plain.length <= Math.max(1, words.length * MAX_PLAIN);
 }
+
+/** "Classified Private Party Rep Jan 2001 to Jan 2005": written as a name throughout, whatever its first word sounds like. */
+function isNameBeforeDates(raw: string, segment: ResumeSegment, dates: DateRange[]): boolean {
+  const last = dates.at(-1);
+  if (!last?.range || segment.bullet || last.end !== segment.end || last.precision !== 'month') return false;
+  const words = wordsOf(raw.slice(0, last.start - segment.start));
+  return words.length > 1 && words.length <= MAX_NAME && plainWords(words).length === 0;
+}
+const MAX_NAME = RESUME_NUMBERS.maxNameWords.value;
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}&][\p{L}\p{N}&'.+#-]*/gu) ?? [];
 
@@ -283,14 +308,14 @@ function employerBeforeDash(view: string, segment: ResumeSegment): Range | undef
   return named && parts.length < 5 && lowerWords(head.slice(0, dash)).length < 9 ? range : undefined;
 }
 
-const UP_TO_PLACE = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{Ll})/u;
+const UP_TO_PLACE = /^[\p{Lu}\d].{4,90}?, ?(?:[A-Z]{2}|State)(?= \p{Lu}\p{L})/u;
 
 /**
  * "Line Cook Gable House Portland, OR Prepared two hundred covers …": the heading up to its place, plus a title
  * directly after it.
  */
-function headingUpToPlace(view: string, segment: ResumeSegment): Range | undefined {
-  if (segment.bullet || segment.end - segment.start < MIN_RUNNING_ENTRY) return undefined;
+function headingUpToPlace(view: string, segment: ResumeSegment, isBelowDates: boolean): Range | undefined {
+  if (segment.bullet || (!isBelowDates && segment.end - segment.start < MIN_RUNNING_ENTRY)) return undefined;
   const body = view.slice(segment.start, Math.min(segment.end, segment.start + 200));
   const head = UP_TO_PLACE.exec(body)?.[0];
   if (!head || /[.!?;] /.test(head) || lowerWords(head).length > 14) return undefined;
@@ -301,5 +326,5 @@ function headingUpToPlace(view: string, segment: ResumeSegment): Range | undefin
     start: segment.start,
     end: segment.start + head.length + (noun ? noun.index + noun[0].length : 0),
   };
-  return partsOf(view, range, []).some((part) => part.kind === 'place') ? range : undefined;
+  return partsOfOpening(view, range, []).some((part) => part.kind === 'place') ? range : undefined;
 }

@@ -17,19 +17,45 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const heads = headingsOf(segments);
   const employerLeads = namesEmployersFirst(heads);
   const places = new Map(segments.map((segment, index) => [segment, index]));
-  const entries = heads
+  const read = heads
     .map((head, index) => {
       const behind = segments[(places.get(head.at(-1)!) ?? segments.length) + 1];
       const named = withEmployerAbove(segments, places.get(head[0]!) ?? 0, head);
       const entry = entryOf(text, named, heads[index + 1]?.[0]?.start ?? end, employerLeads);
       return { head, behind, entry: withTitleBehind(text, behind, entry) };
     })
-    .filter(
-      ({ head, behind, entry }) =>
-        (entry.title || entry.employer) && (isWork(text, head) || isDescribedFirm(text, head, behind)),
-    );
+    .filter(({ entry }) => entry.title || entry.employer);
+  const isSure = new Set(
+    read.filter(({ head, behind }) => isWork(text, head) || isDescribedFirm(text, head, behind)),
+  );
+  const sure = [...isSure];
+  const layouts = new Set(sure.map(({ head }) => layoutOf(head)));
+  const isLikeOthers = ({ head, entry }: ReadHead) =>
+    spansMonths(entry) &&
+    layouts.has(layoutOf(head)) &&
+    !sure.some((other) => isWithinTimes(other.entry, entry));
+  const entries = read.flatMap((one) => {
+    if (isSure.has(one)) return [one];
+    return isLikeOthers(one) ? [{ ...one, entry: { ...one.entry, guessed: true as const } }] : [];
+  });
   return withInheritedEmployers(text, entries);
 }
+
+/**
+ * Where the dates stand on their line. "Party Rep Jan 2001 to May 2005", which names nothing that anybody knows, is a job if others
+ * of the section are laid out like it, and no project of one of these.
+ */
+function layoutOf(head: EntrySegment[]): string {
+  const line = head.find(({ dates }) => dates.some(({ range }) => range));
+  const date = line?.dates.find(({ range }) => range);
+  if (!line || !date) return 'none';
+  if (line.parts.length === 0) return 'alone';
+  return date.start === line.start ? 'in front' : date.end === line.end ? 'behind' : 'between';
+}
+
+/** Courses seldom have months on both sides. */
+const spansMonths = ({ from, to, precision, current }: WorkEntry): boolean =>
+  from !== undefined && to !== undefined && precision === 'month' && (current || to > from);
 
 /**
  * "Elm Rentals, LLC — Lafayette", a line that describes it, and the title of the first role there: the heading with the line of
