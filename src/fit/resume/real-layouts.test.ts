@@ -452,6 +452,16 @@ describe('a job among others', () => {
     expect(jobsIn(`${clerk}Classified all papers from Jan 2001 to May 2005`)).toHaveLength(1);
   });
 
+  it.each([
+    ['administrative assistant Elm Mill', 'administrative assistant | Elm Mill'],
+    ['sales and service Elm Mill - Otley, OH', ' | Elm Mill'],
+  ])('may be written in small letters below its dates: %s', (line, job) => {
+    const jobs = jobsIn(
+      `EXPERIENCE\n01/2014 to 06/2015\naccountant Elm Works\nKept books.\n02/2010 to 08/2011\n${line}\nTook calls of all the people who came.`,
+    );
+    expect(jobs).toEqual(['accountant | Elm Works | 2014-01 – 2015-06', `${job} | 2010-02 – 2011-08`]);
+  });
+
   it('may stand below its dates, in front of what was done', () => {
     const long = 'Kept the files of all people in the mill and answered whatever they asked about their pay';
     expect(jobsIn(`EXPERIENCE\nMay 2012 to June 2013\nElm Mill, Otley, OH HR Coordinator ${long}.`)).toEqual([

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { isOneTitle } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
@@ -62,9 +63,10 @@ export function entrySegments(
     while (until < near.length && near[until]!.start < segment.end) until++;
     const named = nameBehindDates(view, found.at(-1), segment);
     const isBelowDates = segment.gap === 'line' && isDatesAlone(found.at(-1));
+    const isHead = heads.has(segment) || (isBelowDates && isPlainHead(view, segment));
     const read = named
       ? openedBy(view, segment, named, near.slice(at, until))
-      : readSegment(view, segment, near.slice(at, until), split, heads.has(segment), isBelowDates);
+      : readSegment(view, segment, near.slice(at, until), split, isHead, isBelowDates);
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
@@ -119,7 +121,8 @@ function readSegment(
   if (isHead || readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
-      return { ...piece, dates: inside, parts: split(view, piece, inside), isHeading: true };
+      const parts = behindSmallTitle(view, piece).flatMap((range) => split(view, range, inside));
+      return { ...piece, dates: inside, parts, isHeading: true };
     });
   }
   const opening =
@@ -213,14 +216,14 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
   const isAction = describesAction(raw) && !isNameBeforeDates(raw, segment, dates);
   if ((describes && !isTitleNoun(last)) || isAction || SAYS_WHAT_FOR.test(raw)) return false;
-  const lower = /^(\p{Ll}+)(?!\p{L})( \p{Lu})?/u.exec(raw);
+  const lower = /^\p{Ll}+(?!\p{L})/u.test(raw);
   const titled =
     !segment.bullet &&
     segment.gap !== 'spaces' &&
     isTitleNoun(last) &&
     isTitleLike(raw) &&
     raw.length < MAX_TITLE_LINE;
-  if (lower && dates.length === 0 && !titled && !(lower[2] && isTitleNoun(lower[1] ?? ''))) return false;
+  if (lower && dates.length === 0 && !titled && smallTitle(raw) === undefined) return false;
   const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(
     (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),
@@ -248,6 +251,38 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   )
     return false;
   return plain.length <= Math.max(1, words.length * MAX_PLAIN);
+}
+
+/** "marketing and sales Elm Works - Otley, OH", "administrative assistant Elm Works": in small letters, and a job all the same. */
+function isPlainHead(view: string, { start, end, bullet }: ResumeSegment): boolean {
+  if (bullet || end - start > MAX_HEAD) return false;
+  const raw = view.slice(start, end);
+  return (
+    /^[^.;!?]+, ?(?:[A-Z]{2}|State)$/.test(raw) || (!/[.;!?]/.test(raw) && smallTitle(raw) !== undefined)
+  );
+}
+
+/** "implementation consultant Elm Works": up to three words in small letters, of which the last may be the noun of a title. */
+/** "sales and service" of "sales and service Elm Mill - Otley, OH" */
+const SMALL_WORK = /^\p{Ll}[\p{Ll} &]{2,40}(?= \p{Lu}[^.;!?]+, ?(?:[A-Z]{2}|State)$)/u;
+
+function smallTitle(raw: string): string | undefined {
+  const found = SMALL_TITLE.exec(raw);
+  return found && (isTitleNoun(found[1] ?? '') || isOneTitle(found[0])) ? found[0] : undefined;
+}
+const SMALL_TITLE = /^(?:\p{Ll}+ ){0,2}(\p{Ll}+)(?!\p{L})(?= \p{Lu})/u;
+
+/** The title in small letters and what stands behind it, or what stands behind work in small letters, or all in one. */
+function behindSmallTitle(view: string, { start, end }: Range): Range[] {
+  const raw = view.slice(start, end);
+  const title = smallTitle(raw);
+  const work = SMALL_WORK.exec(raw)?.[0];
+  if (title === undefined) return [{ start: start + (work ? work.length + 1 : 0), end }];
+  const cut = start + title.length;
+  return [
+    { start, end: cut },
+    { start: cut + 1, end },
+  ];
 }
 
 /** "Classified Private Party Rep Jan 2001 to Jan 2005": written as a name throughout, whatever its first word sounds like. */
