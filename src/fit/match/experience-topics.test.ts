@@ -25,6 +25,33 @@ it.each([
   expect(yearsTold(title, years, job)).toMatch(/^(?:[4-9]|1\d)/);
 });
 
+it.each([
+  ['Sales Engineer', 'Three years as a sales engineer or systems engineer in networking', 'Sales Associate'],
+  [
+    'Sales Engineer',
+    'Three years as a sales engineer or systems engineer in networking',
+    'Network Administrator',
+  ],
+  ['Bill Review Manager', 'Six years of experience as OR Nurse', 'Registered Nurse'],
+  ['Art Educator', 'Two years teaching art to children in a school or museum', 'Fourth grade teacher'],
+  [
+    'Jail Nurse',
+    'One year of nursing experience in correctional care or critical care',
+    'Correctional Officer',
+  ],
+  ['Fitness Director', 'Four years of experience in fitness or wellness programming', 'Software Developer'],
+])('what stands beside the work is not the work: %s', (title, years, job) => {
+  expect(yearsTold(title, years, job)).toMatch(/^0 years/);
+});
+
+it.each([
+  ['Three years as a sales engineer in networking', 'Sales Engineer', 'Came every day'],
+  ['Six years of experience as OR Nurse', 'Perioperative Nurse', 'Came every day'],
+  ['Three years of writing press releases as a publicist in banking', 'Clerk', 'Wrote press releases'],
+])('the work itself counts: %s', (years, job, did) => {
+  expect(yearsTold('Manager', years, job, did)).toMatch(/^(?:[4-9]|1\d)/);
+});
+
 it('a title within other words is not the job itself', () => {
   expect(yearsTold('IT Manager', 'Five years as a benefit manager in Java', 'Head of Zorblax')).toMatch(
     /^0 years/,

@@ -150,7 +150,7 @@ const namesOf = (id: string): string[] => {
 
 /** What the years are in, as keys; where only a workplace is named, any work there. */
 function coreKeys(requirement: PostingRequirement, places: readonly number[]): number[] {
-  const terms = asksForTitle(requirement) ? [] : coreTerms(requirement).map((id) => keyOf('term', id));
+  const terms = (termsBeforeTitle(requirement) ?? coreTerms(requirement)).map((id) => keyOf('term', id));
   const keys = [...terms, ...titleKeys(requirement)];
   return keys.length === 0 ? [] : [...keys, ...places];
 }
@@ -201,9 +201,17 @@ const LEADING_WORDS = new Set(
 const ANY_WORK =
   /\byears?['’]?(?: of)? (?:full[- ]time |paid |general |any |prior |previous )?work(?:ing)? experience\b(?! (?:in|with|as|at|on|related|relevant|similar))/i;
 
-/** "Three years as a sales engineer in networking": other work in networking is none of them. */
-const asksForTitle = ({ text, titles = [] }: PostingRequirement): boolean =>
-  titles.length > 0 && /\bas an? /i.test(text);
+/**
+ * "Three years of writing tests as a software engineer in banking": the tests and the title are what it was, and other work in
+ * banking is none of it. Undefined where no title is asked so.
+ */
+function termsBeforeTitle(requirement: PostingRequirement): string[] | undefined {
+  const { text, titles = [] } = requirement;
+  const as = titles.length > 0 ? /\bas an? /i.exec(text) : null;
+  if (!as) return undefined;
+  const before = new Set(findMentions(text.slice(0, as.index)).map(({ term }) => term.id));
+  return topicTerms(requirement).filter((id) => before.has(id));
+}
 
 const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
   titles.map(({ id }) => keyOf('title', id));
@@ -213,7 +221,7 @@ const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
  * several to choose from ("security or law enforcement") any will do.
  */
 function tradeKeys(requirement: PostingRequirement, either: boolean): number[] {
-  if (asksForTitle(requirement)) return titleKeys(requirement);
+  if (termsBeforeTitle(requirement)) return titleKeys(requirement);
   const terms = coreTerms(requirement).map((id) => keyOf('worked', id));
   return terms.length === 1 || either ? [...terms, ...titleKeys(requirement)] : titleKeys(requirement);
 }

@@ -64,6 +64,8 @@ export const LEXICON_NUMBERS = {
   /** How much of a trade's work is done under a title that nobody knows but for its trade, and by who helps there. */
   derivedTitle: { value: 0.8, unit: 'share', range: [0, 1], source: BY_HAND },
   derivedHelper: { value: 0.5, unit: 'share', range: [0, 1], source: BY_HAND },
+  /** Nobody's title is longer. */
+  maxTitle: { value: 120, unit: 'characters', range: [40, 500], source: BY_HAND },
 
   /** A longer word isn't stemmed. */
   maxStemmed: { value: 40, unit: 'characters', range: [10, 200], source: MORE_THAN_REAL },

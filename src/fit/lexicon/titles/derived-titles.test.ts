@@ -28,6 +28,10 @@ describe('a title that nobody knows', () => {
     expect(derivedTitles(name)).toEqual({ titles: [], certainty: 0 });
   });
 
+  it('that is longer than any title is near to none', () => {
+    expect(derivedTitles(`${'Senior '.repeat(20)}Survey Supervisor`).titles).toEqual([]);
+  });
+
   it('earns the credit of the job it is near to, but not all of it', () => {
     const scored = (title: string) =>
       fitTexts({

@@ -4,6 +4,7 @@ import { isOneTitle, titlesOfName } from './titles.ts';
 
 const OTHER_NAME = LEXICON_NUMBERS.derivedTitle.value;
 const HELPER = LEXICON_NUMBERS.derivedHelper.value;
+const LONGEST = LEXICON_NUMBERS.maxTitle.value;
 
 /** `certainty`: how much of the work of these titles is done, 0…1. */
 export type DerivedTitles = { titles: JobTitle[]; certainty: number };
@@ -14,6 +15,7 @@ export type DerivedTitles = { titles: JobTitle[]; certainty: number };
  * specialist. None if no other noun makes it a title.
  */
 export function derivedTitles(name: string): DerivedTitles {
+  if (name.length > LONGEST) return NONE;
   const { subject, noun } = partsOf(name);
   if (!subject || !noun || noun === 'foreman') return NONE;
   for (const one of subjectsOf(subject))

@@ -262,10 +262,10 @@ function isPlainHead(view: string, { start, end, bullet }: ResumeSegment): boole
   );
 }
 
-/** "implementation consultant Elm Works": up to three words in small letters, of which the last may be the noun of a title. */
 /** "sales and service" of "sales and service Elm Mill - Otley, OH" */
 const SMALL_WORK = /^\p{Ll}[\p{Ll} &]{2,40}(?= \p{Lu}[^.;!?]+, ?(?:[A-Z]{2}|State)$)/u;
 
+/** "implementation consultant" of "implementation consultant Elm Works": up to three words in small letters that are a title. */
 function smallTitle(raw: string): string | undefined {
   const found = SMALL_TITLE.exec(raw);
   return found && (isTitleNoun(found[1] ?? '') || isOneTitle(found[0])) ? found[0] : undefined;
