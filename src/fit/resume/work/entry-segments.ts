@@ -63,7 +63,7 @@ export function entrySegments(
     while (until < near.length && near[until]!.start < segment.end) until++;
     const named = nameBehindDates(view, found.at(-1), segment);
     const isBelowDates = segment.gap === 'line' && isDatesAlone(found.at(-1));
-    const isHead = heads.has(segment) || (isBelowDates && isPlainHead(view, segment));
+    const isHead = heads.has(segment) || (isBelowDates && isSmallHead(view, segment));
     const read = named
       ? openedBy(view, segment, named, near.slice(at, until))
       : readSegment(view, segment, near.slice(at, until), split, isHead, isBelowDates);
@@ -121,7 +121,7 @@ function readSegment(
   if (isHead || readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
-      const parts = behindSmallTitle(view, piece).flatMap((range) => split(view, range, inside));
+      const parts = cutBehindSmall(view, piece).flatMap((range) => split(view, range, inside));
       return { ...piece, dates: inside, parts, isHeading: true };
     });
   }
@@ -254,7 +254,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
 }
 
 /** "marketing and sales Elm Works - Otley, OH", "administrative assistant Elm Works": in small letters, and a job all the same. */
-function isPlainHead(view: string, { start, end, bullet }: ResumeSegment): boolean {
+function isSmallHead(view: string, { start, end, bullet }: ResumeSegment): boolean {
   if (bullet || end - start > MAX_HEAD) return false;
   const raw = view.slice(start, end);
   return (
@@ -272,17 +272,13 @@ function smallTitle(raw: string): string | undefined {
 }
 const SMALL_TITLE = /^(?:\p{Ll}+ ){0,2}(\p{Ll}+)(?!\p{L})(?= \p{Lu})/u;
 
-/** The title in small letters and what stands behind it, or what stands behind work in small letters, or all in one. */
-function behindSmallTitle(view: string, { start, end }: Range): Range[] {
+/** What a heading is cut into: a title in small letters and what stands behind it; work in small letters is left out. */
+function cutBehindSmall(view: string, { start, end }: Range): Range[] {
   const raw = view.slice(start, end);
-  const title = smallTitle(raw);
-  const work = SMALL_WORK.exec(raw)?.[0];
-  if (title === undefined) return [{ start: start + (work ? work.length + 1 : 0), end }];
-  const cut = start + title.length;
-  return [
-    { start, end: cut },
-    { start: cut + 1, end },
-  ];
+  const small = smallTitle(raw) ?? SMALL_WORK.exec(raw)?.[0];
+  if (small === undefined) return [{ start, end }];
+  const rest = { start: start + small.length + 1, end };
+  return smallTitle(raw) === undefined ? [rest] : [{ start, end: rest.start - 1 }, rest];
 }
 
 /** "Classified Private Party Rep Jan 2001 to Jan 2005": written as a name throughout, whatever its first word sounds like. */
