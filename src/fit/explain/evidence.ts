@@ -20,7 +20,7 @@ import {
 } from '../match/credit/experience-credit.ts';
 import { wordAmounts } from '../match/credit/held/asked-amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
-import { isOfAnotherState } from '../match/credit/held/licenses/license-states.ts';
+import { issuedIn } from '../match/credit/held/licenses/license-states.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
@@ -327,7 +327,9 @@ function howShown(
   if (kind === 'experience') return howManyYears(requirement, pair);
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
-  if (isOfAnotherState(requirement, pair.resume.table)) return 'of another state';
+  const issued = requirement.states && issuedIn(requirement, pair.resume.table);
+  if (issued === 'another state') return 'of another state';
+  if (issued === 'unnamed') return 'state not named';
   if (requirement.leading && !ledPeople(pair.resume)) return SIMILAR_WORK;
   if (fluencyShare(requirement, pair.resume.table) < 1) return 'at a basic level';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);

@@ -112,7 +112,10 @@ describe('"+n with this"', () => {
         const { title } = person.posting;
         const full = { resume: layout(person), posting, title };
         const lacks = [
-          { ...person, education: person.education.map((line) => line.replace(DEGREE, '')) },
+          {
+            ...person,
+            education: person.education.map((line) => line.replace(DEGREE, '').replace(YEAR, '')),
+          },
           { ...person, jobs: person.jobs.map((job) => ({ ...job, from: '2026-09' })) },
         ];
         for (const lacking of lacks) {
@@ -139,6 +142,8 @@ describe('"+n with this"', () => {
 });
 
 const DEGREE = /^(?:BA|BFA|BCom|MSc|B\.S\.|GED,?) /;
+/** Without it, nobody takes the rest for a degree. */
+const YEAR = /,? (?:19|20)\d\d$/;
 
 /** Where a line can be added: below another line of a job, below the skills, in a section of its own at the end. */
 const places: Record<string, (resume: string, line: string) => string> = {

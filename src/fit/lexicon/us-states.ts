@@ -56,3 +56,6 @@ export const US_STATES: Readonly<Record<string, string>> = {
 export const US_STATE_NAMES = Object.values(US_STATES)
   .sort((a, b) => b.length - a.length)
   .join('|');
+
+/** The states whose nurses need a license of their own: all others have joined the Nurse Licensure Compact (nursecompact.com, 2025). */
+export const OUTSIDE_NURSE_COMPACT: ReadonlySet<string> = new Set('AK CA HI IL MI MN NV NY OR'.split(' '));

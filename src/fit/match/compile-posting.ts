@@ -19,7 +19,7 @@ import { amountsAsked } from './credit/held/asked-amounts.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
 import { fluentLanguages } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
-import { stateKeys } from './credit/held/licenses/license-states.ts';
+import { requiredStates } from './credit/held/licenses/license-states.ts';
 import { ownLicense } from './credit/held/licenses/own-licenses.ts';
 import { moreThan } from './credit/held/more-than.ts';
 import { otherBranches } from './credit/held/other-branches.ts';
@@ -89,6 +89,7 @@ function compileRequirement(
   const ownTokens = requirement.words.flatMap((range) => within(tokens, range));
   const words = weightedWords(ownTokens);
   const stems = weightedStems(ownTokens);
+  const states = requiredStates(requirement);
   const certified = requirement.kind === 'certification' ? requirement.terms.filter(isNoCertificate) : [];
   const asked = requirement.terms.filter((id) => !isInCertificate(id, requirement.terms));
   const keysIn = (space: 'term' | 'named') =>
@@ -132,7 +133,7 @@ function compileRequirement(
     grade: requirement.grade?.level ?? 0,
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     amounts: amountsAsked(requirement),
-    states: stateKeys(requirement),
+    ...(states ? { states } : {}),
     employer: employerPairs(requirement.text),
     ...(requirement.options
       ? {

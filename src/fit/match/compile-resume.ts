@@ -22,7 +22,7 @@ import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
 import { basicLanguageKey, isBasic } from './credit/held/language-levels.ts';
 import { learnerKey } from './credit/held/learners.ts';
-import { heldStateKeys } from './credit/held/licenses/license-states.ts';
+import { heldStateKeys, placeKeys } from './credit/held/licenses/license-states.ts';
 import { ownLicenseKeys } from './credit/held/licenses/own-licenses.ts';
 import { worksAs } from './credit/held/more-than.ts';
 import { branchesNotIn } from './credit/held/other-branches.ts';
@@ -215,6 +215,7 @@ function addMentions(
       known.described +=
         worth * (figures[tokenIndexAt(tokens, mention.start)] === 1 ? PROOF.withResult : PROOF.described);
   }
+  for (const key of placeKeys(view)) recordFact(facts, key, 1);
   const certificates = mentions.filter(({ term }) => term.kind === 'certification');
   for (const ofOne of Map.groupBy(certificates, ({ term }) => term.id).values())
     for (const key of heldStateKeys(view, ofOne)) recordFact(facts, key, 1);

@@ -146,11 +146,21 @@ export type CompiledRequirement = {
   gradeWords: Int32Array;
   /** The numbers that it is asked with: "type 60 wpm". */
   amounts: readonly Amount[];
-  /** Keys of which a résumé must have one so that its license is of the right state; empty if any will do. */
-  states: Int32Array;
+  /** The states of which a license must be one; undefined if any will do. */
+  states?: RequiredStates;
   /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
   employer: Int32Array;
   options?: CompiledRequirement[][];
+};
+
+/** The keys by which a résumé shows that its license is of a required state. */
+export type RequiredStates = {
+  /** The license of one of the states, or a compact license that counts there; one is enough. */
+  issued: Int32Array;
+  /** The license without a state. */
+  unnamed: Int32Array;
+  /** One of the states, wherever the résumé names it. */
+  places: Int32Array;
 };
 
 export type CompiledPosting = {

@@ -163,7 +163,7 @@ export const degrees: Degree[] = [
   {
     level: 5,
     names: ['master of education', 'med degree', 'education specialist degree'],
-    cased: ['M.Ed.', 'Ed.S.'],
+    cased: ['M.Ed.', 'Ed.M.', 'Ed.S.'],
   },
   {
     level: 5,
@@ -296,6 +296,10 @@ export const degrees: Degree[] = [
       'bachelor',
       'bachelor of',
       'bachelor degree',
+      'bachlor',
+      'bachlors',
+      'batchelor',
+      'bacholor',
       'professional bachelor',
       'academic bachelor',
       'baccalaureate',

@@ -8,10 +8,12 @@ const MAX_LINE = RESUME_NUMBERS.maxStrayLine.value;
 
 /** "GED", "GED 2012", "HS diploma", "High school, Elm, 2009" */
 const NAMED =
-  /^(?:GED|HiSET|(?:H\.?S\.?|high school) (?:diploma|grad(?:uate)?|equivalency)|high school(?=,| \(| (?:19|20)\d\d))\b(?! (?:tutor|teacher|instructor|classes|class|program|prep|tests?|students?|coach))/i;
+  /^(?:(?:[Ss]chool|[Ee]ducation): )?(?:GED|HiSET|(?:H\.?S\.?|high school) (?:diploma|grad(?:uate)?|equivalency)|high school(?=,| \(| (?:19|20)\d\d))\b(?! (?:tutor|teacher|instructor|classes|class|program|prep|tests?|students?|coach))/i;
 /** "Shelton High 2007", "Centennial High School, Pueblo, 2012", "HS Elmwood 2010" */
 const SCHOOL =
   /^(?:(?:\p{Lu}[\p{L}'’.-]+ ){1,4}(?:(?:Senior|Sr\.?|Jr\.?-Sr\.?) )?(?:High(?: School)?|HS|Secondary School)|HS \p{Lu}[\p{L}'’.-]+)(?:,[^,\n\d]{2,24}){0,2}[,\s(–-]{1,3}(?:class of |diploma )?(?:19|20)\d\d\)?(?:, \p{Lu}{2,6})?(?:\.?$|\. (?=\p{Lu}))/u;
+/** "CISR: 3 of 5 courses passed. GED 2014." */
+const LAST_OF_LINE = /(?<=[.;|•] )(?:GED|HiSET)(?: (?:19|20)\d\d)?(?=\.?$)/;
 /** "Elm Tech diploma 2017" */
 const DIPLOMA = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}diploma,? (?:19|20)\d\d\.?$/u;
 
@@ -24,7 +26,7 @@ export function schoolLeaving(
 ): EducationEntry[] {
   for (const { start, end } of segments) {
     const line = view.slice(start, Math.min(end, start + MAX_LINE)).replace(/^[-–*•\s]+/, '');
-    const found = [NAMED, SCHOOL, DIPLOMA].map((form) => form.exec(line)?.[0]).find(Boolean);
+    const found = [NAMED, SCHOOL, DIPLOMA, LAST_OF_LINE].map((form) => form.exec(line)?.[0]).find(Boolean);
     if (found === undefined) continue;
     const from = view.indexOf(found, start);
     const range = { start: from, end: from + found.length };

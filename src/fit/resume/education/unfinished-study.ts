@@ -7,9 +7,9 @@ const LONGEST_STUDY = RESUME_NUMBERS.longestStudy.value;
 const EXPECTED =
   /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;
 const UNDER_WAY =
-  /(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|working on|preparing for|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
+  /(?<=[,:(–-]\s?)current\s*(?=$|[\n),;])|(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|working on|preparing for|hoping to finish|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
 const GIVEN_UP =
-  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|\d+ (?:of|out of) \d+ (?:credits?|units|courses|semesters)|completed (?:one|two|three|[1-3]) years?(?! (?:of )?(?:\p{L}+ )?(?:degree|diploma|program|course|certificate))|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
 /** "Currently enrolled, …": a study of its own, whatever stands on the line above. */
 export const opensStudy = (line: string): boolean => OPENS_STUDY.test(line);

@@ -1,5 +1,5 @@
 import { DEGREE_LEVELS } from '../../../lexicon/degrees/degree-table.ts';
-import { type FieldsOfStudy, findFieldsOfStudy } from '../../../lexicon/degrees/disciplines.ts';
+import { type FieldsOfStudy, findFieldsOfStudy, NO_FIELDS } from '../../../lexicon/degrees/disciplines.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { EducationEntry, ReadResume } from '../../../resume/resume.types.ts';
 import { stem } from '../../../text/stem.ts';
@@ -14,17 +14,13 @@ export type Study = { level: number; fields: FieldsOfStudy; words: Set<string> }
 /** The studies of a résumé, finished or not. */
 export function studiesOf({ education, text }: ReadResume): Study[] {
   return education.flatMap((entry) => {
-    const level = levelOf(entry, text.slice(entry.start, entry.end));
-    if (level === 0) return [];
     const words = studyWords(text, entry);
-    const tokens = level > DEGREE_LEVELS.school ? tokenize(words) : [];
-    return [
-      {
-        level,
-        fields: findFieldsOfStudy(words, tokens),
-        words: new Set(tokens.map(({ norm }) => stem(norm))),
-      },
-    ];
+    const tokens = tokenize(words);
+    const fields = findFieldsOfStudy(words, tokens);
+    const level = levelOf(entry, text.slice(entry.start, entry.end), fields);
+    if (level === 0) return [];
+    if (level === DEGREE_LEVELS.school) return [{ level, fields: NO_FIELDS, words: new Set<string>() }];
+    return [{ level, fields, words: new Set(tokens.map(({ norm }) => stem(norm))) }];
   });
 }
 
@@ -43,6 +39,8 @@ function studyWords(text: string, { start, end, degree, field }: EducationEntry)
 const COLLEGE =
   /(?<!\p{L})(?:college|university|universität|université|universidad|institute of (?:technology|art|design)|art institute|culinary institute|conservatory of|polytechnic)(?!\p{L})/iu;
 
+const UNIVERSITY = /\buniversit/i;
+
 /** Nobody has half of it: "studying for the GED". */
 const OF_SCHOOL = /^(?:GED|HiSET|high school)\b/i;
 
@@ -50,7 +48,11 @@ const OF_SCHOOL = /^(?:GED|HiSET|high school)\b/i;
 const NO_DEGREE = /\b(?:diploma|certificate)\b/i;
 
 /** A degree that isn't named or finished, or an unfinished diploma, counts as school, as some college, or, with the year somebody left, as a degree. */
-function levelOf({ level, institution, unfinished, degree, to }: EducationEntry, words: string): number {
+function levelOf(
+  { level, institution, unfinished, degree, to }: EducationEntry,
+  words: string,
+  { disciplines }: FieldsOfStudy,
+): number {
   if (level !== undefined) return level;
   if (unfinished && degree && OF_SCHOOL.test(degree.text)) return 0;
   if (degree) return NO_DEGREE.test(degree.text) ? DEGREE_LEVELS.school : DEGREE_LEVELS.certificate;
@@ -58,5 +60,8 @@ function levelOf({ level, institution, unfinished, degree, to }: EducationEntry,
   const isCollege = COLLEGE.test(institution.text);
   if (unfinished) return isCollege ? DEGREE_LEVELS.certificate : 0;
   if (!isCollege) return DEGREE_LEVELS.school;
-  return to === undefined || NO_DEGREE.test(words) ? DEGREE_LEVELS.certificate : DEGREE_LEVELS.associate;
+  if (to === undefined || NO_DEGREE.test(words)) return DEGREE_LEVELS.certificate;
+  return disciplines.length > 0 && UNIVERSITY.test(institution.text)
+    ? DEGREE_LEVELS.bachelor
+    : DEGREE_LEVELS.associate;
 }

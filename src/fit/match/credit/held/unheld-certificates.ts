@@ -1,3 +1,4 @@
+import { lineEnd, lineStart } from '../../../../shared/line-around.ts';
 import type { Range } from '../../../../shared/range.ts';
 import type { Unheld } from '../../../../shared/results/fit-result.ts';
 import type { Mention } from '../../../lexicon/lexicon.types.ts';
@@ -9,10 +10,10 @@ import type { ReadResume } from '../../../resume/resume.types.ts';
 const NOT_YET_BESIDE =
   /^[\s,(–—-]{0,3}(?:coursework|classes|(?:courses|exams) (?:taken|under way))(?=\s*(?:$|[,);.|•–—-]))|^[\s,(–—-]{0,3}(?:(?:certification|licen[cs]e|exam|level \w+)\s+)?(?:candidate|candidacy|student|trainee|in training|eligible)(?=\s*(?:$|[),;.|•–—-]))/i;
 const NOT_YET_AFTER =
-  /^(?:in progress|failed|not passed|did not pass|attempted|(?:exams? |test )?not (?:yet )?(?:taken|sat|written|held|earned|awarded)|registered for the|studying|booked|(?:will |to )(?:re-?)?take|(?:class|course|exam|test)s? (?:is |are )?(?:booked|scheduled|planned|set for|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall))|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
+  /^(?:in progress|failed|not passed|did not pass|attempted|(?:exams? |test )?not (?:yet )?(?:taken|sat|written|held|earned|awarded)|registered for the|studying|booked|(?:will|to|must|have to) apply|applying|(?:not (?:yet )?)?applied for|not (?:yet )?issued|(?:will |to )(?:re-?)?take|(?:class|course|exam|test)s? (?:is |are )?(?:booked|scheduled|planned|set for|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall))|(?:pending|expected|anticipated|scheduled)(?! renewal)|expired|lapsed|sitting (?:in |on |for )?(?:the )?(?:spring|summer|fall|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|20\d\d)\w*)\b/i;
 /** "Solutions Architect – Associate", "(CSCS)", "certification training", ", State of Ohio –": what may stand before how far it is. */
 const NEXT_OF_NAME =
-  /^(?:\s?\(\p{Lu}{2,6}\)|\)(?=\s[–—-])|,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
+  /^(?:\s?\([\p{Lu}\d #-]{2,16}\)|\s\p{Lu}{2,6}(?!\p{L})|\)(?=\s[–—-])|,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
 const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 /** "Class A CDL permit": one may learn to drive with it. */
 const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
@@ -37,12 +38,12 @@ const EXPIRED = /\b(?:expired|lapsed)\b/i;
  * expired.
  */
 export function unheldCertificates(view: string, mentions: Mention[], read: ReadResume): UnheldCertificate[] {
-  const ofOthers = [
+  const others = [
     ...read.work.flatMap(({ employer }) => employer ?? []),
     ...read.sections.filter(({ kind }) => kind === 'references'),
   ];
   return mentions.flatMap((mention) => {
-    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, ofOthers) : undefined;
+    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, others, read) : undefined;
     return why ? [{ ...mention, why }] : [];
   });
 }
@@ -53,13 +54,19 @@ const UNDER_WAY_BELOW =
 
 /** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
 const RAN_OUT =
-  /^[^\n•]{0,120}\b(?:ran out|(?:has |have )?lapsed(?: in)? (?:\w{3,9}\.? )?20\d\d|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^[^\n•,;]{0,30}\b(?:no longer (?:valid|current|active)|expired(?: in)? (?:\w{3,9}\.? )?20\d\d)\b/i;
+  /^[^\n•]{0,120}\b(?:ran out|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^(?:[^\n•,;]{0,30}|[^\n•;.]{0,30}[–—-] ?|, )\b(?:no longer (?:valid|current|active)|not renewed|(?:has |have )?(?:expired|lapsed)(?: in| on)? (?:\w{3,9}\.? )?(?:\d{1,2}, )?20\d\d)\b/i;
 
-function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): WhyUnheld | undefined {
+function whyUnheld(
+  view: string,
+  mention: Mention,
+  others: readonly Range[],
+  read: ReadResume,
+): WhyUnheld | undefined {
   const { term, start, end } = mention;
-  if (ofOthers.some((span) => start >= span.start && end <= span.end)) return 'of others';
+  if (others.some((span) => start >= span.start && end <= span.end)) return 'of others';
   if (NOT_YET.test(view.slice(start, end))) return 'not held yet';
   const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+  if (isOrganization(view, mention, read)) return 'of others';
   if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
   if (WITH_OTHERS.test(before)) return 'of others';
   const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
@@ -75,12 +82,22 @@ function whyUnheld(view: string, mention: Mention, ofOthers: readonly Range[]): 
   return whyByWordsAfter(after);
 }
 
+/** "Served on the board of the American Culinary Federation": who issues certificates, and nothing says that one was issued. */
+function isOrganization(view: string, { start, end }: Mention, { sections }: ReadResume): boolean {
+  if (!ORGANIZATION.test(view.slice(start, end))) return false;
+  const section = sections.findLast((one) => one.start <= start);
+  const line = view.slice(lineStart(view, start), lineEnd(view, end));
+  return section?.kind !== 'certifications' && !CERTIFIES.test(line);
+}
+const ORGANIZATION = /\b(?:federation|association|society|institute|academy)$/i;
+const CERTIFIES = /\b(?:certif|credential|licen[cs]|designation|diplomate|fellow)/i;
+
 /** "Cosmetology and Barber Board": who issues it. */
 const OF_BOARD = /^(?: and \p{Lu}\p{L}+)? (?:licensing |examining )?(?:board|commission)\b/iu;
 
 /** "Co-teach with LBS1", "worked alongside a CPA", "under the direction of a certified arborist" */
 const WITH_OTHERS =
-  /\bunder (?:the |an? )?(?:direct |general |close )?(?:direction|supervision|guidance|eye|license|licence) of (?:an? |the |our |other |\p{L}+ )?$|\b(?:alongside|under|call(?:ed|s)?|tells?|told|notif(?:y|ies|ied)|alert(?:ed|s)?|assist(?:ed|s|ing)?|help(?:ed|s|ing)?|shadow(?:ed|s|ing)?|report(?:ed|s|ing)? (?:\p{L}+ ){0,3}to) (?:the|an?|our) (?:(?:charge|supervising|floor|staff|lead) )?$|\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
+  /\bunder (?:the |an? )?(?:direct |general |close )?(?:direction|supervision|guidance|eye|license|licence) of (?:an? |the |our |other |\p{L}+ )?$|\b(?:alongside|under|call(?:ed|s)?|tells?|told|notif(?:y|ies|ied)|alert(?:ed|s)?|assist(?:ed|s|ing)?|help(?:ed|s|ing)?|shadow(?:ed|s|ing)?|report(?:ed|s|ing)? (?:\p{L}+ ){0,3}to) (?:the|an?|our) (?:(?:charge|supervising|floor|staff|lead) )?$|\b(?:outside|external|independent|third[- ]party) $|\b(?:co-?t(?:each|aught)\p{L}*|work(?:ed|s|ing)?|collaborat\p{L}*|partner(?:ed|s|ing)?|coordinat\p{L}*) (?:\p{L}+ly )?(?:with|alongside) (?:an? |the |our |other |licensed |certified )*$/iu;
 /** "In compliance with ACSM guidelines", "PMP grade training materials": what its issuer wrote. */
 const OF_ITS_ISSUER =
   /^(?:['’]s)? (?:guidelines?|standards?|criteria|recommendations|principles|methodolog(?:y|ies)|best practices|grade|(?:training |study |course |prep(?:aration)? )?materials?)\b/i;

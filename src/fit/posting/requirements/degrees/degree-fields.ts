@@ -22,6 +22,9 @@ export const ANY_FIELD: RequiredFields = {
 };
 
 const EVERY_FIELD = /\b(?:any|another|other|(?:un|non[- ]?)related) (?:field|discipline|subject|major|area)/i;
+/** "In any field with 18 graduate hours in computer science": nobody studies so much of it beside another field. */
+const WITH_HOURS_IN =
+  /\b(?:with|plus|including|and)\b[^.;]{0,60}\b(?:hours|units|credits)\b[^.;]{0,24}\b(?:in|of) /i;
 /** "Some college or a business degree": some college in anything will do. */
 const SOME_COLLEGE = /\bsome college\b/i;
 const OR_RELATED =
@@ -30,7 +33,8 @@ const OR_RELATED =
 /** The fields that the words of a required degree name. `range` are offsets in `text`, which `tokens` belong to. */
 export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {
   const words = text.slice(start, end);
-  if (EVERY_FIELD.test(words) || SOME_COLLEGE.test(words)) return ANY_FIELD;
+  const isAny = EVERY_FIELD.test(words) && !WITH_HOURS_IN.test(text.slice(start));
+  if (isAny || SOME_COLLEGE.test(words)) return ANY_FIELD;
   const own = tokens.filter(
     (token, index) =>
       token.start >= start && token.end <= end && !isLevelOfEducation(token, tokens[index - 1]),

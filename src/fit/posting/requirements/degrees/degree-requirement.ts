@@ -30,8 +30,10 @@ export function findDegreeRequirement(
   const courses = courseworkIn(text);
   const programs = [...programsIn(text), ...courses];
   const found = findNamedDegrees(text, tokens).filter((degree) => isRequiredDegree(text, degree));
-  const replaceable = found.filter(({ start }) => !isReplaced(text, start));
-  const named = replaceable.length > 0 ? replaceable : found;
+  const replaceable = found.filter(
+    ({ start, end }) => !isReplaced(text, start) && !(programs.length > 0 && IS_WISHED.test(text.slice(end))),
+  );
+  const named = replaceable.length > 0 || programs.length > 0 ? replaceable : found;
   const school = GRADUATED_WITH.exec(text);
   const from = school ? school.index + school[0].length : 0;
   const words = tokens.flatMap((token, index) =>
@@ -40,7 +42,10 @@ export function findDegreeRequirement(
   const starts = words.map((index) => (tokens[fieldStart(text, tokens, index)] as Token).start);
   const name = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
   if (name === Number.POSITIVE_INFINITY) return undefined;
-  const first = Math.min(name, ...named.map(({ start }) => fieldsStart(text, start)));
+  const first = graduationStart(
+    text,
+    Math.min(name, ...named.map(({ start }) => fieldsStart(text, tokens, start))),
+  );
   const last = Math.max(
     ...[...named, ...programs].map(({ end }) => end),
     ...words.map((index) => (tokens[index] as Token).end),
@@ -77,9 +82,37 @@ const GRADUATED_WITH =
 
 const FOUR_YEARS = /\b(?:four|4)[- ]year\b/i;
 
-/** "A strong maths, physics or biology focused bachelor's": where the fields before a degree begin. */
-const fieldsStart = (text: string, degree: number): number =>
-  degree - (FOCUSED_ON.exec(text.slice(0, degree))?.[0].length ?? 0);
+/** "A graduate of a school of nursing, BSN preferred" */
+const IS_WISHED = /^ (?:is |are )?(?:strongly |highly )?(?:preferred|desired|desirable|a plus)\b/i;
+
+/** "Graduation from an accredited college": where the words before a college begin. */
+const graduationStart = (text: string, first: number): number =>
+  COLLEGE_NEXT.test(text.slice(first))
+    ? first - (GRADUATION_BEFORE.exec(text.slice(0, first))?.[0].length ?? 0)
+    : first;
+const COLLEGE_NEXT = /^(?:college|university)\b/i;
+const GRADUATION_BEFORE = /\bgraduat(?:ion|ed|e) (?:from|of) an?\s{1,3}(?:[\w-]+ ){0,4}$/i;
+
+/** "A strong maths, physics or biology focused bachelor's", "mathematics or physics bachelor's degree": where the fields before a degree begin. */
+function fieldsStart(text: string, tokens: Token[], degree: number): number {
+  const focus = FOCUSED_ON.exec(text.slice(0, degree))?.[0].length ?? 0;
+  if (focus > 0) return degree - focus;
+  const index = tokens.findIndex(({ start }) => start >= degree);
+  const first = index > 0 ? disciplineBefore(text, tokens, index) : undefined;
+  return first === undefined ? degree : listStart(text, (tokens[first] as Token).start);
+}
+
+/** "Science, mathematics or physics": where the list that goes on here begins. */
+function listStart(text: string, from: number): number {
+  const before = MORE_FIELDS.exec(text.slice(0, from))?.[1] ?? '';
+  const fields = before.split(', ').slice(0, -1);
+  const areAll = fields.every(
+    (field) => findFieldsOfStudy(field).disciplines.length > 0 || SCIENCE.test(field),
+  );
+  return areAll ? from - before.length : from;
+}
+const MORE_FIELDS = /(?:^|[\s(])((?:\p{L}+(?: \p{L}+)?, ){1,6})$/u;
+const SCIENCE = /^sciences?$/i;
 const FOCUSED_ON =
   /(?<=^|\b(?:an?|an? (?:strong|solid|good)|your) )(?!strong|solid|good)(?:\p{L}+(?: \p{L}+)?, ){0,6}\p{L}+(?: \p{L}+)?,? (?:or|and) \p{L}+(?: \p{L}+)?[ -](?:focus+ed|based|oriented|related) $/iu;
 
@@ -166,7 +199,9 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (norm === 'background') return OF_STUDIES.test(before);
   if (/^degrees?$/.test(norm))
     return !(
-      /^ may be substituted|^ of (?!bachelor|master|associate|doctor)/i.test(after) ||
+      /^ may be substituted|^ of (?!bachelor|master|associate|doctor)|^ (?:audits?|works|plans?|maps?|planning|requirements|completion|progress|seeking)\b/i.test(
+        after,
+      ) ||
       /[\d°][ -]{0,2}$/.test(before) ||
       TO_WHAT_DEGREE.test(text.slice(Math.max(0, start - 30), start))
     );
@@ -322,7 +357,10 @@ function disciplineBefore(text: string, tokens: Token[], index: number): number 
   };
   for (let first = Math.max(0, index - MAX_WORDS_OF_FIELD); first < index; first++) {
     const field = fieldFrom(first);
-    if (field !== undefined && field !== fieldFrom(first + 1)) return first;
+    if (field === undefined || field === fieldFrom(first + 1)) continue;
+    // "Mechanical engineering or construction management": the first field may have one more word.
+    const wider = first > 0 ? fieldFrom(first - 1) : undefined;
+    return wider !== undefined && wider !== field ? first - 1 : first;
   }
   return undefined;
 }

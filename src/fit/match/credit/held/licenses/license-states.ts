@@ -1,17 +1,17 @@
 import { termById } from '../../../../lexicon/lexicon.ts';
 import type { Mention } from '../../../../lexicon/lexicon.types.ts';
-import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
+import { OUTSIDE_NURSE_COMPACT, US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
-import type { CompiledRequirement } from '../../../compiled.types.ts';
+import type { CompiledRequirement, RequiredStates } from '../../../compiled.types.ts';
 import { findSlot, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 
-const OF_ANOTHER_STATE = MATCH_NUMBERS.licenseOfAnotherState.value;
+const CODES = Object.keys(US_STATES).join('|');
 
 /** A state by its name, but not "Ohio University" or "Washington, D.C.", or by its code before what it issues: "PA teaching license". */
 const STATE = new RegExp(
-  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${Object.keys(US_STATES).join('|')}) (?=(?:[\\p{L}-]+ ){0,3}(?:[Ll]ic(?:en[cs]\\w*|\\b)|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
+  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${CODES}) (?=(?:[\\p{L}&-]+ ){0,3}(?:[Ll]ic(?:en[cs]\\w*|\\b)|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
   'gu',
 );
 const CODE_OF_NAME = new Map(Object.entries(US_STATES).map(([code, name]) => [name, code]));
@@ -28,27 +28,42 @@ export function statesIn(text: string): Set<string> {
 const ANY_STATE =
   /\b(?:eligib\w+|able|ability|willing\w*|obtain\w*|reciproc\w+|any state|equivalent|another state|other states?|out[- ]of[- ]state)\b/i;
 
-/**
- * The keys of which a résumé must have one so that its license counts in full: it is of one of the states that a required
- * license names, or it names no state. Empty if any state will do.
- */
-export function stateKeys({ kind, label, terms }: PostingRequirement): Int32Array {
+/** The states that a required license names; undefined if it names none or any state will do. Who may drive may drive everywhere. */
+export function requiredStates({ kind, label, terms }: PostingRequirement): RequiredStates | undefined {
   const states = kind === 'certification' && !ANY_STATE.test(label) ? [...statesIn(label)] : [];
-  if (states.length === 0) return ANYWHERE;
-  return Int32Array.from(
-    terms
-      .filter((id) => termById(id)?.kind === 'certification')
-      .flatMap((id) => [NOWHERE, ...states].map((state) => keyOf('state', `${id} ${state}`))),
-  );
+  if (states.length === 0) return undefined;
+  const ids = terms.filter((id) => termById(id)?.kind === 'certification' && !TO_DRIVE.test(id));
+  const keysOf = (issuers: readonly string[]) =>
+    Int32Array.from(ids.flatMap((id) => issuers.map((issuer) => licenseKey(id, issuer))));
+  const inCompact = states.some((state) => !OUTSIDE_NURSE_COMPACT.has(state));
+  return {
+    issued: keysOf(inCompact ? [...states, COMPACT] : states),
+    unnamed: keysOf([NO_STATE]),
+    places: Int32Array.from(states, placeKey),
+  };
 }
 
-const ANYWHERE = new Int32Array(0);
-/** Stands for a license that names no state. */
-const NOWHERE = '';
+const TO_DRIVE = /^(?:drivers-license|cdl)/;
+const COMPACT = 'compact';
+const NO_STATE = '';
+const licenseKey = (id: string, issuer: string): number => keyOf('state', `${id} ${issuer}`);
+const placeKey = (state: string): number => keyOf('state', state);
+
+/** The keys of the states that a résumé names anywhere, with a city ("Dallas, TX") or without. */
+export function placeKeys(view: string): number[] {
+  const codes = [...view.matchAll(CITY_AND_STATE)].map(
+    ({ groups }) => (groups?.code ?? groups?.last) as string,
+  );
+  return [...new Set([...statesIn(view), ...codes])].map(placeKey);
+}
+const CITY_AND_STATE = new RegExp(
+  `\\p{Ll}(?:, (?<code>${CODES})\\b| (?<last>${CODES})(?= *(?:[/|,·•\\d]|$)))`,
+  'gmu',
+);
 
 /**
- * The keys of a license that a résumé names: of each state that a line about the license names, or of none. "RN" behind a name or at
- * an employer in Texas is the license of whatever state another line names.
+ * The keys of a license that a résumé names: of each state that a line about the license names, of a compact of states, or of none.
+ * "RN" behind a name or at an employer in Texas is the license of whatever state another line names.
  */
 export function heldStateKeys(view: string, mentions: readonly Mention[]): number[] {
   const lines = mentions.map(({ start, end }) => {
@@ -59,28 +74,37 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
   const licenses = lines.filter(({ before, behind }) => LICENSE.test(before + behind));
   const named = licenses.map(({ before, behind }) =>
     MULTISTATE.test(before) || MULTISTATE.test(behind.split(OTHER_NURSE, 1)[0] as string)
-      ? new Set([NOWHERE])
+      ? new Set([COMPACT])
       : statesIn(before + behind),
   );
   const bound = named.flatMap((states) => [...states]);
   const isUnbound = bound.length === 0 || named.some((states) => states.size === 0);
-  const states = new Set(isUnbound ? [...bound, NOWHERE] : bound);
-  return [...states].map((state) => keyOf('state', `${mentions[0]?.term.id} ${state}`));
+  const states = new Set(isUnbound ? [...bound, NO_STATE] : bound);
+  return [...states].map((state) => licenseKey(mentions[0]?.term.id as string, state));
 }
 
 /** A line about a license: by its words, by its number, or "RN, State of Ohio". */
 const LICENSE =
-  /\b(?:lic\b|licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of)\b|(?<!\d)\d{5,}/i;
+  /\b(?:lic\b|licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of|issued|expires?\b|exp\.)|(?<!\d)\d{5,}/i;
 const MULTISTATE = /\b(?:compact|multi-?state)\b/i;
 /** "APRN and RN (compact)": only the last one is. */
 const OTHER_NURSE = /\b(?:RN|LPN|LVN)\b/;
 
-/** True if a résumé has a required license, but each time one of another state. */
-export function isOfAnotherState({ named, states }: CompiledRequirement, table: KeyTable): boolean {
+/** Where a required license that a résumé names was issued: in a state that was asked for, in another one, or it doesn't say. */
+export function issuedIn({ named, states }: CompiledRequirement, table: KeyTable): IssuedIn {
   const has = (key: number) => findSlot(table, key) >= 0;
-  return states.length > 0 && named.some(has) && !states.some(has);
+  if (!states || !named.some(has) || states.issued.some(has)) return 'as asked';
+  if (!states.unnamed.some(has)) return 'another state';
+  return states.places.some(has) ? 'as asked' : 'unnamed';
 }
+export type IssuedIn = 'as asked' | 'another state' | 'unnamed';
+
+const SHARE: Record<IssuedIn, number> = {
+  'as asked': 1,
+  unnamed: MATCH_NUMBERS.licenseOfUnnamedState.value,
+  'another state': MATCH_NUMBERS.licenseOfAnotherState.value,
+};
 
 /** What a license is worth that may have to be issued again by another state. */
 export const withState = (credit: number, requirement: CompiledRequirement, table: KeyTable): number =>
-  isOfAnotherState(requirement, table) ? OF_ANOTHER_STATE * credit : credit;
+  requirement.states ? SHARE[issuedIn(requirement, table)] * credit : credit;

@@ -1,7 +1,7 @@
 import type { Range } from '../../../../../shared/range.ts';
 import { termById, widerTerms } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
-import { US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
+import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../../../text/capitalized.ts';
@@ -27,7 +27,9 @@ export function termRequirement(
   const first = group[0] as Mention;
   const last = group.at(-1) as Mention;
   const noun = nounAfter(posting.view, last);
-  const issuer = issuerAfter(posting.view, part, last.end + noun.length, group);
+  const afterNoun = last.end + noun.length;
+  const issuer =
+    issuerAfter(posting.view, part, afterNoun, group) || stateAfter(posting.view, part, group, afterNoun);
   const state = stateBefore(posting.view, part, first);
   const span = { start: first.start - state.length, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
@@ -83,12 +85,31 @@ function issuerAfter(view: string, part: Range, at: number, group: readonly Ment
 const ISSUER =
   /^ (?:issued|granted|awarded) by (?:the )?(?:(?:\p{Lu}[\p{L}'’]{1,30}|of|and|for|the)(?: |(?=\W|$))){1,8}(?<=\p{Lu}[\p{L}'’]{1,30} ?)/u;
 
-/** "Pennsylvania RN license": in which state it counts. */
-function stateBefore(view: string, part: Range, { term, start }: Mention): string {
+/** "Pennsylvania RN license", "NJ Registered Nurse license": in which state it counts. */
+function stateBefore(view: string, part: Range, { term, start, end }: Mention): string {
   if (term.kind !== 'certification') return '';
-  return STATE_BEFORE.exec(view.slice(part.start, start))?.[0] ?? '';
+  const before = view.slice(part.start, start);
+  const isLicense = LICENSE.test(view.slice(start, end + REACH).split('\n', 1)[0] as string);
+  return (
+    STATE_BEFORE.exec(before)?.[0] ?? (isLicense ? STATE_CODE_BEFORE.exec(before)?.[0] : undefined) ?? ''
+  );
 }
 const STATE_BEFORE = new RegExp(`(?<![\\p{L}])(?:${US_STATE_NAMES})(?: [Ss]tate)? $`, 'u');
+const STATE_CODE_BEFORE = new RegExp(
+  `(?<![\\p{L}])(?!(?:IN|OR|ME|OK|HI) )(?:${Object.keys(US_STATES).join('|')})(?: [Ss]tate)? $`,
+  'u',
+);
+const LICENSE = /\blicen[cs]/i;
+
+/** "RN license in the State of Texas" */
+const stateAfter = (view: string, part: Range, group: readonly Mention[], at: number): string =>
+  group.some(({ term }) => term.kind === 'certification')
+    ? (STATE_AFTER.exec(view.slice(at, part.end))?.[0] ?? '')
+    : '';
+const STATE_AFTER = new RegExp(
+  `^ (?:licen[cs]e |licensure )?(?:in|for|from|by) (?:the )?(?:[Ss]tate of )?(?:${US_STATE_NAMES})\\b`,
+  'u',
+);
 
 /** "Web frameworks, e.g. Django or Express": what the lexicon doesn't know as the kind of these. */
 function kindBefore(words: string): string | undefined {
