@@ -73,7 +73,7 @@ export function findEvidence(
   if (jobs.length > 0) return { spans: spansOf(resume.text, jobs), how: 'job title', listed: false };
   const rated = ratedLines(requirement, pair, lines, mentions, model);
   const measured = lineWithAmount(requirement, lines);
-  const calledSo = measured ?? lineWithAcronym(requirement, lines);
+  const calledSo = measured ?? lineWithInitials(requirement, lines);
   const isUnnamed = isKnownCertificate(requirement) && mentions.length === 0 && !calledSo;
   const likely = likelyLines(isUnnamed ? rated.filter(({ line }) => saysOfPapers(line, resume)) : rated);
   if (isUnnamed && likely.length === 0) return { spans: [], how: 'not found', listed: false };
@@ -223,11 +223,15 @@ function startingWith(spans: Span[], said: Range | undefined): Span[] {
 const isWithin = (spans: readonly Range[], { start, end }: Range): boolean =>
   spans.some((span) => span.start <= start && end <= span.end);
 
-/** The line with the initials that the posting explains: "CNO - active member". */
-const lineWithAcronym = (
-  { acronym }: CompiledRequirement,
+/** The line with the initials that the posting explains, or that are all of a certificate's name: "CNO - active member". */
+function lineWithInitials(
+  { acronym, group, outright }: CompiledRequirement,
   { lines }: ResumeLines,
-): QuotableLine | undefined => (acronym === 0 ? undefined : lines.find(({ keys }) => keys.has(acronym)));
+): QuotableLine | undefined {
+  const names = group === 'certification' ? outright.filter((way) => way.length === 1) : [];
+  const initials = [acronym, ...names.map(([name]) => name as number)].filter(Boolean);
+  return initials.length === 0 ? undefined : lines.find(({ keys }) => initials.some((key) => keys.has(key)));
+}
 
 /** The line with the highest number of what is asked with one: "types 72 wpm". */
 function lineWithAmount({ amounts }: CompiledRequirement, lines: ResumeLines): QuotableLine | undefined {

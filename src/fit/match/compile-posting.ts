@@ -17,14 +17,14 @@ import { creditGroupOf } from './credit/credit-groups.ts';
 import { EASE, type EaseModel, easeOf } from './credit/ease.ts';
 import { amountsAsked } from './credit/held/asked-amounts.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
-import { fluentLanguages } from './credit/held/language-levels.ts';
+import { fluentLanguages, knownLanguageKey } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { requiredStates } from './credit/held/licenses/license-states.ts';
 import { ownLicense } from './credit/held/licenses/own-licenses.ts';
 import { moreThan } from './credit/held/more-than.ts';
 import { otherBranches } from './credit/held/other-branches.ts';
 import { employerPairs } from './credit/named/named-employer.ts';
-import { namedOutright, namedWords, nameOrEquivalent } from './credit/named/named-words.ts';
+import { initialsOfChoice, namedOutright, namedWords, nameOrEquivalent } from './credit/named/named-words.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';
 import { keyOf, pairKey } from './keys.ts';
@@ -118,15 +118,18 @@ function compileRequirement(
     pairs: Int32Array.from(words.pairs),
     ...acronymKeys(requirement.text),
     names: namedWords(ownTokens, read.view),
-    outright:
-      requirement.terms.length > 0
+    outright: [
+      ...initialsOfChoice(requirement),
+      ...(requirement.terms.length > 0
         ? nameOrEquivalent(requirement.label)
-        : [...namedOutright(ownTokens, read.view), ...ownLicense(requirement, read)],
+        : [...namedOutright(ownTokens, read.view), ...ownLicense(requirement, read)]),
+    ],
     months: requirement.years ? Math.round(requirement.years.min * 12) : 0,
     recent: Math.round((requirement.years?.within ?? 0) * 12),
     ...experienceTopics(requirement, words, read),
     leading: isLeading(requirement),
     fluent: fluentLanguages(requirement, read.view),
+    known: Int32Array.from(requirement.kind === 'language' ? requirement.terms : [], knownLanguageKey),
     learners: learnersLeftOut(requirement),
     otherBranches: otherBranches(requirement),
     moreThan: moreThan(requirement),

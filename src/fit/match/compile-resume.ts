@@ -20,7 +20,7 @@ import { amountKey } from './credit/held/asked-amounts.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
-import { basicLanguageKey, isBasic } from './credit/held/language-levels.ts';
+import { basicLanguageKey, isBasic, isKnown, knownLanguageKey } from './credit/held/language-levels.ts';
 import { learnerKey } from './credit/held/learners.ts';
 import { heldStateKeys, placeKeys } from './credit/held/licenses/license-states.ts';
 import { ownLicenseKeys } from './credit/held/licenses/own-licenses.ts';
@@ -179,6 +179,8 @@ function addWords(facts: KeyFacts, tokens: Token[], places: Places): void {
   }
 }
 
+const LISTS_LANGUAGES: ReadonlySet<string> = new Set(['languages', 'skills']);
+
 /** What somebody still has however long ago they used it. */
 const STAYS: ReadonlySet<string> = new Set(['language', 'certification']);
 
@@ -204,6 +206,8 @@ function addMentions(
     };
     shown.set(term.id, known);
     known.basic &&= isBasic(view, mention);
+    if (isKnown(view, mention, LISTS_LANGUAGES.has(places.sectionAt(mention.start))))
+      recordFact(facts, knownLanguageKey(term.id), 1);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
     if (!known.learnt) known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);

@@ -131,6 +131,8 @@ export type CompiledRequirement = {
   leading: boolean;
   /** Keys of its languages where they are called basic, which is too little; empty if it isn't. */
   fluent: Int32Array;
+  /** Keys of its languages where they are known, and not just named. */
+  known: Int32Array;
   /** Keys of those who learn a job, whose work doesn't count towards the years. */
   learners: Int32Array;
   /** Keys of the jobs in another branch of the trade, which don't count towards the years. */

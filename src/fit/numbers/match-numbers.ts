@@ -120,6 +120,10 @@ export const MATCH_NUMBERS = {
   littleElse: { value: 0.6, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   nameReach: { value: 20, unit: 'characters', range: [5, 80], source: BY_HAND },
   namedOutright: { value: 0.75, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** So far around a language its line may say that somebody knows it. */
+  languageContext: { value: 120, unit: 'characters', range: [20, 300], source: BY_HAND },
+  /** A language that a résumé says is known: judges give .85 to 1. */
+  knownLanguage: { value: 0.95, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A certificate under way, where the posting accepts one, earns this much. */
   underWay: { value: 0.85, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A line has all words of a requirement from this share of their weight on. */
@@ -145,6 +149,8 @@ export const MATCH_NUMBERS = {
   /** What a field of study is worth that recruiters take for the required one, and one of the same area. */
   closeField: { value: 0.8, unit: 'share', range: [0, 1], source: LEARNED_WITH },
   relatedField: { value: 0.4, unit: 'share', range: [0, 1], source: LEARNED_WITH },
+  /** What another field is worth where enough hours of a required one would do. */
+  perhapsEnoughHours: { value: 0.5, unit: 'share of a field', range: [0, 1], source: BY_HAND },
 
   /** A work entry that shows this share of the required topics counts in full. */
   enoughOfTopic: { value: 0.6, unit: 'share of the topics', range: [0.01, 1], source: ON_JUDGED_PAIRS },

@@ -15,7 +15,7 @@ import {
   yearsInTrade,
 } from './experience-credit.ts';
 import { withAmounts } from './held/asked-amounts.ts';
-import { fluencyShare } from './held/language-levels.ts';
+import { fluencyShare, knowsLanguage } from './held/language-levels.ts';
 import { withState } from './held/licenses/license-states.ts';
 import { namesEmployer } from './named/named-employer.ts';
 import { hasOutright } from './named/named-words.ts';
@@ -33,6 +33,7 @@ const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
 const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
 const UNDER_WAY = MATCH_NUMBERS.underWay.value;
+const KNOWN_LANGUAGE = MATCH_NUMBERS.knownLanguage.value;
 const ALL_WORDS = MATCH_NUMBERS.allWords.value;
 const LED_NOBODY = MATCH_NUMBERS.ledNobody.value;
 
@@ -62,7 +63,12 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
     requirement.source.degree === undefined &&
     (hasOutright(requirement, pair.resume.table) || namesCertificate(requirement, pair));
   const outright = isNamed ? NAMED_OUTRIGHT : 0;
-  const learned = Math.max(outright, creditFrom(model[requirement.group], features, requirement.ease));
+  const spoken = knowsLanguage(requirement, pair.resume.table) ? KNOWN_LANGUAGE : 0;
+  const learned = Math.max(
+    outright,
+    spoken,
+    creditFrom(model[requirement.group], features, requirement.ease),
+  );
   const credit =
     requirement.months > 0
       ? ofYears(requirement, pair, learned)

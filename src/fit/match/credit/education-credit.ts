@@ -6,6 +6,7 @@ import type { Study } from './held/held-studies.ts';
 const BY_LEVELS_SHORT = MATCH_NUMBERS.degreeByLevelsShort.value;
 const CLOSE_FIELD = MATCH_NUMBERS.closeField.value;
 const RELATED_FIELD = MATCH_NUMBERS.relatedField.value;
+const PERHAPS_ENOUGH_HOURS = MATCH_NUMBERS.perhapsEnoughHours.value;
 
 /** How far the studies of a résumé meet a required degree, 0…1 each. */
 export type StudyShares = {
@@ -42,8 +43,11 @@ export const holdsDegree = (asked: DegreeRequirement, studies: readonly Study[])
 export const hasDegree = (asked: DegreeRequirement, studies: readonly Study[]): boolean =>
   asked.orEquivalent || holdsDegree(asked, studies);
 
-/** How near a held field comes to one of those required, 0…1. */
-function fieldShare(
+/** How near a held field comes to one of those required, 0…1; another one half, if enough hours of it would do. */
+const fieldShare = (asked: DegreeRequirement, study: Study): number =>
+  Math.max(nearestField(asked, study), asked.orHours ? PERHAPS_ENOUGH_HOURS : 0);
+
+function nearestField(
   { fields: asked, otherFields, orRelated }: DegreeRequirement,
   { fields: held, words }: Study,
 ): number {

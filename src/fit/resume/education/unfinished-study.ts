@@ -9,7 +9,10 @@ const EXPECTED =
 const UNDER_WAY =
   /(?<=[,:(–-]\s?)current\s*(?=$|[\n),;])|(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|working on|preparing for|hoping to finish|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
 const GIVEN_UP =
-  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|\d+ (?:of|out of) \d+ (?:credits?|units|courses|semesters)|completed (?:one|two|three|[1-3]) years?(?! (?:of )?(?:\p{L}+ )?(?:degree|diploma|program|course|certificate))|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|completed (?:one|two|three|[1-3]) years?(?! (?:of )?(?:\p{L}+ )?(?:degree|diploma|program|course|certificate))|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
+
+/** "A.A.S. in progress, 31 of 62 credits done" */
+const SO_FAR = /\b\d+ (?:of|out of) \d+ (?:credits?|units|courses|semesters)\b/i;
 
 /** "Currently enrolled, …": a study of its own, whatever stands on the line above. */
 export const opensStudy = (line: string): boolean => OPENS_STUDY.test(line);
@@ -32,6 +35,7 @@ export function isUnfinished(
   const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
   const own = upToLineEnd(view.slice(start, entry.start + LONGEST_STUDY), entry.end - start);
   if (GIVEN_UP.test(own) || BEGAN.test(own)) return true;
+  if (SO_FAR.test(view.slice(entry.start, Math.min(entry.end, entry.start + LONGEST_STUDY)))) return true;
   // "Began in September 2025, expected graduation May 2028": the date that was read is not the last one.
   const thisYear = Math.floor(today / 12);
   if (EXPECTED.test(own) && (own.match(AHEAD) ?? []).some((year) => Number(year) > thisYear)) return true;

@@ -43,7 +43,7 @@ export function unheldCertificates(view: string, mentions: Mention[], read: Read
     ...read.sections.filter(({ kind }) => kind === 'references'),
   ];
   return mentions.flatMap((mention) => {
-    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, others, read) : undefined;
+    const why = mention.term.kind === 'certification' ? whyUnheld(view, mention, others) : undefined;
     return why ? [{ ...mention, why }] : [];
   });
 }
@@ -54,19 +54,14 @@ const UNDER_WAY_BELOW =
 
 /** "D1.1, 3G, tested July 2020. Continuity log ran out, need to retest" */
 const RAN_OUT =
-  /^[^\n•]{0,120}\b(?:ran out|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^(?:[^\n•,;]{0,30}|[^\n•;.]{0,30}[–—-] ?|, )\b(?:no longer (?:valid|current|active)|not renewed|(?:has |have )?(?:expired|lapsed)(?: in| on)? (?:\w{3,9}\.? )?(?:\d{1,2}, )?20\d\d)\b/i;
+  /^(?!\s?\([^)\n]*20\d\d\),)[^\n•]{0,120}\b(?:ran out|(?:has |have )?lapsed(?: in| since)? (?:\w{3,9}\.? )?20\d\d|reinstatement (?:in progress|pending)|needs? to (?:re-?test|re-?certify|be renewed)|(?:must|have to|has to) (?:re-?test|re-?certify))\b|^(?:[^\n•,;]{0,30}|[^\n•;.]{0,30}[–—-] ?|, )\b(?:no longer (?:valid|current|active)|not renewed|expired(?: in| on)? (?:\w{3,9}\.? )?(?:\d{1,2}, )?20\d\d)\b/i;
 
-function whyUnheld(
-  view: string,
-  mention: Mention,
-  others: readonly Range[],
-  read: ReadResume,
-): WhyUnheld | undefined {
+function whyUnheld(view: string, mention: Mention, others: readonly Range[]): WhyUnheld | undefined {
   const { term, start, end } = mention;
   if (others.some((span) => start >= span.start && end <= span.end)) return 'of others';
   if (NOT_YET.test(view.slice(start, end))) return 'not held yet';
   const before = view.slice(Math.max(0, start - CONTEXT_LENGTH), start);
-  if (isOrganization(view, mention, read)) return 'of others';
+  if (isOrganization(view, mention)) return 'of others';
   if (isOfOthers(view, mention)) return LEADS.test(before) ? undefined : 'of others';
   if (WITH_OTHERS.test(before)) return 'of others';
   const after = view.slice(end, end + CONTEXT_LENGTH).split('\n', 1)[0] as string;
@@ -83,13 +78,14 @@ function whyUnheld(
 }
 
 /** "Served on the board of the American Culinary Federation": who issues certificates, and nothing says that one was issued. */
-function isOrganization(view: string, { start, end }: Mention, { sections }: ReadResume): boolean {
+function isOrganization(view: string, { start, end }: Mention): boolean {
   if (!ORGANIZATION.test(view.slice(start, end))) return false;
-  const section = sections.findLast((one) => one.start <= start);
   const line = view.slice(lineStart(view, start), lineEnd(view, end));
-  return section?.kind !== 'certifications' && !CERTIFIES.test(line);
+  return BELONGS.test(line) && !CERTIFIES.test(line);
 }
 const ORGANIZATION = /\b(?:federation|association|society|institute|academy)$/i;
+const BELONGS =
+  /\b(?:board|member(?:ship)?s?|president|chapter|conference|committee|award(?:ed|s)?|medal|speaker)\b/i;
 const CERTIFIES = /\b(?:certif|credential|licen[cs]|designation|diplomate|fellow)/i;
 
 /** "Cosmetology and Barber Board": who issues it. */
@@ -111,7 +107,7 @@ const OF_STUDIES =
   /\b(?:prerequisites? (?:for|to|of)|(?:accepted|admitted|enrolled|applied|applying) (?:in|into|to|for)) (?:the |an? |my )?(?:[A-Z]{2,4}[- ]to[- ])?$/i;
 /** "No electrical license", "Have not held an adjuster's license", "don't have my CDL": said outright. */
 const DENIED_BEFORE =
-  /(?:(?:^|[.;(•\n]|,\s|[–-]\s|\b(?:and|but|with|have|has|had|hold|holds)\s)\s*no (?:current |valid |active |state )?|\b(?:have|has|had)(?: not|n['’]t| never)(?: yet| ever)? (?:held|had|got|gotten|obtained|earned|received|gone for) |\b(?:do|does|did)(?: not|n['’]t)(?: yet| currently)? (?:have|hold|possess) |\b(?:lacks?|lacking|without) (?=an? |my |the ))(?:an? |the |my |any |own )?(?:(?!(?:tickets?|points?|accidents?|violations?|restrictions?|incidents?|records?|claims?|issues?|problems?|wait|need|only|just)\b)[\p{L}\d'’-]+ ){0,2}$/iu;
+  /(?:(?:^|[.;(•\n]|,\s|[–—-]\s|\b(?:and|but|with|have|has|had|hold|holds)\s)\s*no (?:current |valid |active |state )?|\b(?:have|has|had)(?: not|n['’]t| never)(?: yet| ever)? (?:held|had|got|gotten|obtained|earned|received|gone for) |\b(?:do|does|did)(?: not|n['’]t)(?: yet| currently)? (?:have|hold|possess) |\b(?:lacks?|lacking|without) (?=an? |my |the ))(?:an? |the |my |any |own )?(?:(?!(?:tickets?|points?|accidents?|violations?|restrictions?|incidents?|records?|claims?|issues?|problems?|wait|need|only|just)\b)[\p{L}\d'’-]+ ){0,2}$/iu;
 /** "No OSHA card yet" */
 const NONE_YET =
   /^(?: (?:cards?|certificates?|certifications?|licen[cs]es?|endorsements?))? (?:yet|so far|at this time)\b/i;

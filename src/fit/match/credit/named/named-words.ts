@@ -1,4 +1,8 @@
+import { overlaps } from '../../../../shared/range.ts';
+import { findMentions } from '../../../lexicon/lexicon.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
+import type { PostingRequirement } from '../../../posting/posting.types.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import type { Token } from '../../../text/tokens.ts';
 import { isUnknownName } from '../../../vectors/unknown-names.ts';
 import type { CompiledRequirement } from '../../compiled.types.ts';
@@ -62,6 +66,23 @@ export function nameOrEquivalent(text: string): Int32Array[] {
 }
 const OR_EQUIVALENT =
   /(?<![\p{L}\d/-])(\p{Lu}[\p{Lu}\d]{2,9}),? or (?:an? |any )?(?:other )?(?:equivalent|similar|comparable)(?!\p{L})/u;
+
+/** The keys of initials that nobody knows and of which a certificate asks for one: "CHPN certification, or willingness to sit for it". */
+export function initialsOfChoice({ kind, label }: PostingRequirement): Int32Array[] {
+  if (kind !== 'certification' || !CHOICE.test(label)) return [];
+  const known = findMentions(label);
+  return matchesOf(label, INITIALS).flatMap(({ 0: whole, 1: name = '', index }) => {
+    const start = index + whole.indexOf(name);
+    const isKnown = known.some((mention) => overlaps(mention, { start, end: start + name.length }));
+    return isKnown || NO_CERTIFICATE.test(name)
+      ? []
+      : [Int32Array.of(keyOf('word', weightedStem(name.toLowerCase()).stemmed))];
+  });
+}
+const CHOICE = /\bor\b/i;
+const INITIALS =
+  /(?:^|,? or |, )(\p{Lu}{3,7})(?= (?:certifi|credential|designation|card)\p{L}*|,? or |, |$)/gu;
+const NO_CERTIFICATE = /^(?:USA|UK|EU|GED|HSD|ANY|ALL|AND|NOT|THE|FOR|BLS|CPR|AED)$/;
 
 /** "deck.gl" for each of its words. */
 function writtenAround(view: string, start: number, end: number): string {

@@ -13,16 +13,19 @@ export type RequiredFields = {
   otherFields: string[];
   /** True for "or a related field" and "in the discipline". */
   orRelated: boolean;
+  /** True if any other field will do with so many hours of one of them, which few résumés tell. */
+  orHours: boolean;
 };
 
 export const ANY_FIELD: RequiredFields = {
   fields: NO_FIELDS,
   otherFields: [],
   orRelated: false,
+  orHours: false,
 };
 
 const EVERY_FIELD = /\b(?:any|another|other|(?:un|non[- ]?)related) (?:field|discipline|subject|major|area)/i;
-/** "In any field with 18 graduate hours in computer science": nobody studies so much of it beside another field. */
+/** "In any field with 18 graduate hours in computer science" */
 const WITH_HOURS_IN =
   /\b(?:with|plus|including|and)\b[^.;]{0,60}\b(?:hours|units|credits)\b[^.;]{0,24}\b(?:in|of) /i;
 /** "Some college or a business degree": some college in anything will do. */
@@ -33,8 +36,8 @@ const OR_RELATED =
 /** The fields that the words of a required degree name. `range` are offsets in `text`, which `tokens` belong to. */
 export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {
   const words = text.slice(start, end);
-  const isAny = EVERY_FIELD.test(words) && !WITH_HOURS_IN.test(text.slice(start));
-  if (isAny || SOME_COLLEGE.test(words)) return ANY_FIELD;
+  const orHours = EVERY_FIELD.test(words) && WITH_HOURS_IN.test(text.slice(start));
+  if ((EVERY_FIELD.test(words) && !orHours) || SOME_COLLEGE.test(words)) return ANY_FIELD;
   const own = tokens.filter(
     (token, index) =>
       token.start >= start && token.end <= end && !isLevelOfEducation(token, tokens[index - 1]),
@@ -44,6 +47,7 @@ export function requiredFields(text: string, tokens: Token[], { start, end }: Ra
     fields,
     otherFields: fields.disciplines.length > 0 ? [] : [...new Set(own.flatMap(otherField))],
     orRelated: OR_RELATED.test(text.slice(start, end + AFTER_FIELDS)),
+    orHours,
   };
 }
 

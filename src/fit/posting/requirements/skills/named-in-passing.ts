@@ -34,6 +34,7 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isKindOfJob(posting.view, part, mention) ||
   saysWhatOthersAreFor(posting.view, mention) ||
   isOfBoard(posting.view, mention) ||
+  isIssuerOf(posting, part, mention) ||
   isWhenOrWhere(posting.view, mention);
 
 /** "Certified prior to teaching", "GAAP as it applies to inventory" */
@@ -41,6 +42,19 @@ const isWhenOrWhere = (view: string, { start }: Range): boolean =>
   WHEN_OR_WHERE.test(view.slice(Math.max(0, start - CUE_REACH), start));
 const WHEN_OR_WHERE =
   /\bprior to $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ ){0,2}$/iu;
+
+/** "CPNP-PC through PNCB", "RRT credential from the NBRC", "QIHC(ASCP)", which nobody knows: who issues what stands before. */
+function isIssuerOf(posting: PostingText, part: Range, { term, start, end }: Mention): boolean {
+  if (term.kind !== 'certification') return false;
+  const before = posting.view.slice(Math.max(0, start - CUE_REACH), start);
+  if (ISSUED_THROUGH.test(before)) return true;
+  if (posting.view[end] !== ')' || !INITIALS_BEFORE.test(before)) return false;
+  return !mentionsIn(posting, part).some((other) => other.end < start && start - other.end <= BRACKET);
+}
+const ISSUED_THROUGH =
+  /\b\p{Lu}[\p{Lu}\d]{1,7}(?:-\p{Lu}+)?\)?(?: (?:credential|certification|certificate|license|registration|exam))? (?:through|from|by|via|issued by) (?:the )?$/u;
+const INITIALS_BEFORE = /(?<![\p{L}\d])\p{Lu}{2,6} ?\($/u;
+const BRACKET = ' ('.length;
 
 /** "Licensed by the Minnesota Board of Social Work" */
 const isOfBoard = (view: string, { start, end }: Mention): boolean =>
