@@ -183,6 +183,8 @@ export const MATCH_NUMBERS = {
   employerNote: { value: 120, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** The share of a requirement's words that a known name of it stands for at least. */
   namedWords: { value: 0.6, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
+  /** A program that a résumé doesn't name, nor one close to it, earns this much at most: judges give .15 from .3 on. */
+  toolNotNamed: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The most for a known certificate of which the résumé has only words. */
   certificateNotNamed: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A certificate of less closeness is another one. */

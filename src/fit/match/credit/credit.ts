@@ -19,7 +19,7 @@ import { fluencyShare, knowsLanguage } from './held/language-levels.ts';
 import { withState } from './held/licenses/license-states.ts';
 import { namesEmployer } from './named/named-employer.ts';
 import { hasOutright } from './named/named-words.ts';
-import { bestTermCredit, namedTermCredit, passageShare } from './term-credit.ts';
+import { bestTermCredit, isKnownTool, namedTermCredit, passageShare } from './term-credit.ts';
 
 const ONE_LEVEL_SHORT = MATCH_NUMBERS.oneLevelShort.value;
 const MORE_LEVELS_SHORT = MATCH_NUMBERS.moreLevelsShort.value;
@@ -30,6 +30,7 @@ const YEARS_IN_LIKE_JOB = MATCH_NUMBERS.yearsInLikeJob.value;
 const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
+const TOOL_NOT_NAMED = MATCH_NUMBERS.toolNotNamed.value;
 const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
 const UNDER_WAY = MATCH_NUMBERS.underWay.value;
@@ -102,8 +103,14 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 export const isUnderWay = ({ named, underWay }: CompiledRequirement, table: KeyTable): boolean =>
   underWay.some((key) => findSlot(table, key) >= 0) && !named.some((key) => findSlot(table, key) >= 0);
 
-/** A certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
+/** A program that the résumé doesn't name earns little, however like the work is; a certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
 function mostHeld(requirement: CompiledRequirement, table: KeyTable): number {
+  if (
+    isKnownTool(requirement) &&
+    bestTermCredit(requirement, table) === 0 &&
+    !hasOutright(requirement, table)
+  )
+    return TOOL_NOT_NAMED;
   if (
     requirement.group !== 'certification' ||
     hasAcronym(requirement, table) ||

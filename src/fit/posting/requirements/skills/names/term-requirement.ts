@@ -129,7 +129,7 @@ const SAYS_NOTHING =
 const UNKNOWN_AFTER = /^,? or \p{Lu}[\p{L}\d.]*(?:\)|(?=\W*$|[.;,]))/u;
 
 const CERTIFICATE_AFTER =
-  /^,?\s*(?:(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner|manager|handler) )?(?:certifications?|certificates?|certs?|credentials?|endorsements?)\b/i;
+  /^,?\s*(?:(?:[\w-]+ )?(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner|manager|handler) )?(?:certifications?|certificates?|certs?|credentials?|endorsements?)\b/i;
 /** "A certificate in grant writing", "state certification of competency in the testing of soils" */
 const CERTIFICATE_BEFORE =
   /\b(?:certificate|certification|credential|cert) (?:of (?:competency|competence|completion) )?in (?:the )?$/i;
