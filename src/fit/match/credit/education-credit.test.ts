@@ -83,6 +83,51 @@ describe('a required degree', () => {
     expect(answer(required, 'Bachelor of Arts in Music, Elm State University, 2012').isMet).toBe(false);
   });
 
+  it.each([
+    ['Elm State University, Accounting, 2012'],
+    ['Bachlor of Science in Accounting, Elm State University, 2012'],
+    ['Elm State University\nAccounting\n2008 - 2012'],
+  ])('is met by a field at a university with the year that it ended: %s', (line) => {
+    expect(answer(BACHELOR, line).isMet).toBe(true);
+  });
+
+  it('is not met by a college without a degree', () => {
+    expect(answer(BACHELOR, 'Elm Community College, Accounting, 2012').isMet).toBe(false);
+  });
+
+  it.each([
+    ['a quantitative discipline', 'Master of Science in Mechanical Engineering, Elm State University, 2012'],
+    ['a technical degree', 'Bachelor of Science in Computer Science, Elm State University, 2012'],
+  ])('in %s is met by: %s', (asked, line) => {
+    expect(
+      answer(asked === 'a technical degree' ? 'A technical degree' : `Degree in ${asked}`, line).isMet,
+    ).toBe(true);
+  });
+
+  it.each(['IT Management', 'Computer Science'])('in %s is not met by marketing', (field) => {
+    const line = 'Bachelor of Science in Marketing, Elm State University, 2012';
+    expect(answer(`Degree in Statistics or ${field}`, line).isMet).toBe(false);
+  });
+
+  it('in any field with hours of one is met in full by that one alone', () => {
+    const required = "Master's degree in any field with 18 graduate semester hours in Accounting";
+    const music = answer(required, 'Master of Arts in Music, Elm State University, 2012');
+    const accounting = answer(required, 'Master of Arts in Accounting, Elm State University, 2012');
+    expect(accounting.credit).toBeGreaterThan(0.9);
+    expect(music.credit).toBeLessThan(0.8);
+  });
+
+  it.each([
+    [
+      'Graduate of a JRCERT-accredited radiography program',
+      'A.A.S. Radiologic Imaging, Elm College, May 2018',
+    ],
+    ['Graduate of an accredited school of nursing, BSN preferred', 'RN Diploma, Elm School of Nursing, 1998'],
+    ["Master's degree in educational leadership", 'Ed.M. in School Leadership, Elm University, 2020'],
+  ])('"%s" is met by "%s"', (required, line) => {
+    expect(answer(required, line).isMet).toBe(true);
+  });
+
   it('is not unfinished because the résumé lists its courses', () => {
     const lines = [
       'Bachelor of Science in Accounting, Elm State University, 2012',
@@ -96,6 +141,8 @@ describe('a required school diploma', () => {
   it.each([
     ['a college without a degree', 'Elm Community College, 2012'],
     ['a high school alone', 'Elm High School, 2008'],
+    ['an equivalent behind a label', 'School: GED 2015'],
+    ['an equivalent at the end of a line', 'Fluent Spanish. CISR: 3 of 5 courses passed. GED 2014.'],
   ])('is met by %s', (_, line) => {
     expect(answer('High school diploma', line).isMet).toBe(true);
   });

@@ -237,6 +237,9 @@ describe('an unfinished degree', () => {
     'B.Sc. Nursing (incomplete), University of Denby, 2009 - 2011',
     'PhD candidate, University of Denby',
     'Pursued B.Sc. Nursing, University of Denby',
+    'B.Sc. Nursing, Current, University of Denby',
+    'B.Sc. Nursing in progress, 31 of 120 credits done, University of Denby',
+    'B.Sc. Nursing, University of Denby, completed 2 years',
   ])('%s', (line) => {
     expect(schooling(line)).toMatchObject([{ unfinished: true }]);
     expect(schooling(line)[0]?.level).toBeUndefined();

@@ -12,7 +12,7 @@ const GIVEN_UP =
   /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|completed (?:one|two|three|[1-3]) years?(?! (?:of )?(?:\p{L}+ )?(?:degree|diploma|program|course|certificate))|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
 /** "A.A.S. in progress, 31 of 62 credits done" */
-const SO_FAR = /\b\d+ (?:of|out of) \d+ (?:credits?|units|courses|semesters)\b/i;
+const SO_FAR = /\b\d+ (?:of|out of) \d+ (?:credits?|units|semesters)\b/i;
 
 /** "Currently enrolled, …": a study of its own, whatever stands on the line above. */
 export const opensStudy = (line: string): boolean => OPENS_STUDY.test(line);

@@ -10,12 +10,13 @@ const bls = (line: string) => {
 };
 const creditFor = (line: string) => bls(line)?.credit ?? 0;
 
-it.each(['BLS, 2024; forklift card no longer current', 'BLS, 2024, food card, no longer current'])(
-  'one beside another that has ended counts: %s',
-  (line) => {
-    expect(creditFor(line)).toBeGreaterThan(0.7);
-  },
-);
+it.each([
+  'BLS (2024), First Aid (2023), ACI Grade I (lapsed 2025)',
+  'BLS, 2024; forklift card no longer current',
+  'BLS, 2024, food card, no longer current',
+])('one beside another that has ended counts: %s', (line) => {
+  expect(creditFor(line)).toBeGreaterThan(0.7);
+});
 
 it('a certificate that is held counts', () => {
   expect(creditFor('BLS certification')).toBeGreaterThan(0.7);
@@ -56,6 +57,11 @@ it.each([
   'BLS exam: took it June 2024, missed by 3 points, plan to retest',
   'BLS: studying, exam booked for spring 2027',
   'No BLS card yet.',
+  'BLS, adult – expired June 30, 2018. Renewal requires a class',
+  'BLS 2017 (not renewed)',
+  'BLS certification (OH 5051): will apply on graduation',
+  'BLS ACLS in progress: first half completed',
+  'Sent charts to an outside BLS',
   'Passed the first of the BLS exams, spring 2026',
   'Elm College, BLS certificate program\nEnrolled since August 2026, expected completion May 2027',
   'BLS: will retake in spring 2027',

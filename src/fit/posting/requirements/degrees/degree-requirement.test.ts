@@ -99,6 +99,7 @@ describe('the level', () => {
     'Certificate in Chemistry',
     'Apprenticeship in chemistry',
     'Associate of the chemist',
+    'Degree audit software (Degree Works, Starfish)',
     'Physician Associate',
     'Sales associate required',
     "Hold your administrator's or master's",
@@ -218,6 +219,22 @@ describe('where it begins', () => {
     ['nothing before "college"', 'Culinary college', 'college'],
     ['not at a word that only begins like it', 'Collegial, with a diploma', 'diploma'],
     ['the first of several', 'College or university', 'College or university'],
+    ['all fields of a list', 'History, Chemistry or Biology degree', 'History, Chemistry or Biology degree'],
+    [
+      'the same before its level',
+      "History or Biology bachelor's degree",
+      "History or Biology bachelor's degree",
+    ],
+    [
+      'the first word of the first field',
+      'A mechanical engineering or chemistry degree',
+      'mechanical engineering or chemistry degree',
+    ],
+    [
+      'who graduated',
+      'Graduation from an accredited four-year college',
+      'Graduation from an accredited four-year college',
+    ],
   ])('%s: %s', (_, line, text) => {
     expect(degreeIn(line)?.text).toBe(text);
   });
@@ -232,6 +249,7 @@ describe('the fields of study', () => {
     ['MBA or CPA', ['business']],
     ["Bachelor's degree in Egyptology", ['egyptologi']],
     ["Bachelor's degree in any field", []],
+    ["Bachelor's degree in any field with 24 semester hours in Biology", ['biology']],
     ["Bachelor's degree from an accredited college, in Biology", ['biology']],
     ['BE/BTECH (MECHANICAL)', ['mechanical engineering']],
     ["Bachelor's degree from an accredited university", []],

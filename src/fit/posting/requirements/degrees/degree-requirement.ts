@@ -39,7 +39,9 @@ export function findDegreeRequirement(
   const words = tokens.flatMap((token, index) =>
     token.start >= from && isDegreeWordAt(text, token) ? [index] : [],
   );
-  const starts = words.map((index) => (tokens[fieldStart(text, tokens, index)] as Token).start);
+  const starts = words.map((index) =>
+    listStart(text, (tokens[fieldStart(text, tokens, index)] as Token).start),
+  );
   const name = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
   if (name === Number.POSITIVE_INFINITY) return undefined;
   const first = graduationStart(

@@ -31,8 +31,8 @@ const ANY_STATE =
 /** The states that a required license names; undefined if it names none or any state will do. Who may drive may drive everywhere. */
 export function requiredStates({ kind, label, terms }: PostingRequirement): RequiredStates | undefined {
   const states = kind === 'certification' && !ANY_STATE.test(label) ? [...statesIn(label)] : [];
-  if (states.length === 0) return undefined;
   const ids = terms.filter((id) => termById(id)?.kind === 'certification' && !TO_DRIVE.test(id));
+  if (states.length === 0 || ids.length === 0) return undefined;
   const keysOf = (issuers: readonly string[]) =>
     Int32Array.from(ids.flatMap((id) => issuers.map((issuer) => licenseKey(id, issuer))));
   const inCompact = states.some((state) => !OUTSIDE_NURSE_COMPACT.has(state));
