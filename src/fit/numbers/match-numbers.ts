@@ -147,7 +147,7 @@ export const MATCH_NUMBERS = {
   /** How much of what is written about a study may name its field. */
   studyReach: { value: 160, unit: 'characters', range: [0, 1000], source: BY_HAND },
   /** What a field of study is worth that recruiters take for the required one, and one of the same area. */
-  closeField: { value: 0.8, unit: 'share', range: [0, 1], source: LEARNED_WITH },
+  closeField: { value: 0.65, unit: 'share', range: [0, 1], source: LEARNED_WITH },
   relatedField: { value: 0.4, unit: 'share', range: [0, 1], source: LEARNED_WITH },
   /** What another field is worth where enough hours of a required one would do. */
   perhapsEnoughHours: { value: 0.5, unit: 'share of a field', range: [0, 1], source: BY_HAND },

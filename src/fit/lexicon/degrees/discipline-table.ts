@@ -31,6 +31,8 @@ export type Discipline = {
   whole?: true;
   /** True if people may not work in it without this very training: nobody becomes a nurse by studying public health. */
   alone?: true;
+  /** True for a name that stands for all disciplines near it: "a quantitative field". */
+  umbrella?: true;
   /** The first names of disciplines that recruiters accept for this one as well. */
   near?: string[];
 };
@@ -1035,12 +1037,9 @@ export const disciplines: Discipline[] = [
       'radiology',
       'radiologic sciences',
       'radiologic imaging',
-      'radiation sciences',
-      'radiation science',
       'radiographic imaging',
       'radiographer',
       'medical radiography',
-      'radiation therapy technology',
       'radiologic science',
       'radiological sciences',
       'radiological technology',
@@ -1048,19 +1047,37 @@ export const disciplines: Discipline[] = [
       'rad tech',
       'x-ray technician',
       'x-ray technology',
-      'diagnostic medical sonography',
-      'ultrasound',
-      'ultrasound technology',
-      'nuclear medicine technology',
-      'radiation therapy',
       'magnetic resonance imaging',
       'diagnostic imaging',
       'radiologic technology',
       'radiography',
       'x-ray',
       'medical imaging',
-      'sonography',
     ],
+  },
+  {
+    areas: ['health'],
+    alone: true,
+    names: [
+      'sonography',
+      'diagnostic medical sonography',
+      'ultrasound',
+      'ultrasound technology',
+      'cardiac sonography',
+      'vascular sonography',
+      'echocardiography',
+    ],
+  },
+  {
+    areas: ['health'],
+    alone: true,
+    names: ['radiation therapy', 'radiation therapy technology', 'radiation sciences', 'radiation science'],
+    near: ['radiology'],
+  },
+  {
+    areas: ['health'],
+    alone: true,
+    names: ['nuclear medicine technology', 'nuclear medicine'],
   },
   {
     areas: ['health'],
@@ -1895,6 +1912,7 @@ export const disciplines: Discipline[] = [
   },
   {
     areas: ['natural sciences'],
+    umbrella: true,
     names: [
       'quantitative',
       'quantitative field',

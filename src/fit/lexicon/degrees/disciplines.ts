@@ -40,6 +40,10 @@ export function isNearDiscipline(asked: number, held: number): boolean {
   return near[asked]?.has(held) ?? false;
 }
 
+/** True if the asked discipline is a name for several, of which the other is one. */
+export const isOneOfThem = (asked: number, held: number): boolean =>
+  disciplines[asked]?.umbrella === true && isNearDiscipline(asked, held);
+
 /** The index of the discipline with this first name; -1 if there is none. */
 export function disciplineNamed(name: string): number {
   return disciplines.findIndex(({ names }) => names[0] === name);

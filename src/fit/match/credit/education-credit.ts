@@ -1,4 +1,4 @@
-import { isNearDiscipline } from '../../lexicon/degrees/disciplines.ts';
+import { isNearDiscipline, isOneOfThem } from '../../lexicon/degrees/disciplines.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { DegreeRequirement } from '../../posting/requirements/degrees/degree-requirement.ts';
 import type { Study } from './held/held-studies.ts';
@@ -23,7 +23,7 @@ export type StudyShares = {
 export function studyShares(asked: DegreeRequirement, studies: readonly Study[]): StudyShares {
   const shares: StudyShares = { degree: 0, field: 0, both: 0, fullDegree: 0 };
   for (const study of studies) {
-    const { level } = study;
+    const level = asked.completed && study.unfinished ? study.level - 1 : study.level;
     const short = Math.max(0, asked.level - level);
     const degree = BY_LEVELS_SHORT[Math.min(BY_LEVELS_SHORT.length - 1, short)] as number;
     const field = fieldShare(asked, study);
@@ -57,7 +57,7 @@ function nearestField(
   let isNear = (held.whole & asked.related) !== 0;
   for (const one of asked.disciplines)
     for (const other of held.disciplines) {
-      if (one === other) return 1;
+      if (one === other || isOneOfThem(one, other)) return 1;
       isNear ||= isNearDiscipline(one, other);
     }
   if (isNear) return orRelated ? 1 : CLOSE_FIELD;

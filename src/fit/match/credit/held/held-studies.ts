@@ -7,9 +7,9 @@ import { tokenize } from '../../../text/tokens.ts';
 
 /**
  * What somebody studied: how far, from 1 (school) to 6 (doctorate) as degrees are counted, in which fields, and the stems of
- * all words about it.
+ * all words about it. What isn't finished is counted as some college.
  */
-export type Study = { level: number; fields: FieldsOfStudy; words: Set<string> };
+export type Study = { level: number; fields: FieldsOfStudy; words: Set<string>; unfinished: boolean };
 
 /** The studies of a résumé, finished or not. */
 export function studiesOf({ education, text }: ReadResume): Study[] {
@@ -19,8 +19,10 @@ export function studiesOf({ education, text }: ReadResume): Study[] {
     const fields = findFieldsOfStudy(words, tokens);
     const level = levelOf(entry, text.slice(entry.start, entry.end), fields);
     if (level === 0) return [];
-    if (level === DEGREE_LEVELS.school) return [{ level, fields: NO_FIELDS, words: new Set<string>() }];
-    return [{ level, fields, words: new Set(tokens.map(({ norm }) => stem(norm))) }];
+    const unfinished = entry.unfinished === true;
+    if (level === DEGREE_LEVELS.school)
+      return [{ level, fields: NO_FIELDS, words: new Set<string>(), unfinished }];
+    return [{ level, fields, words: new Set(tokens.map(({ norm }) => stem(norm))), unfinished }];
   });
 }
 

@@ -11,8 +11,12 @@ import { type Token, tokenize } from '../../../text/tokens.ts';
 import { courseworkIn } from './coursework.ts';
 import { ANY_FIELD, isFieldWord, type RequiredFields, requiredFields } from './degree-fields.ts';
 
-/** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. */
-export type DegreeRequirement = RequiredFields & { level: DegreeLevel; orEquivalent: boolean };
+/** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. `completed`: some of it won't do. */
+export type DegreeRequirement = RequiredFields & {
+  level: DegreeLevel;
+  orEquivalent: boolean;
+  completed: boolean;
+};
 
 const EQUIVALENT =
   /\bequivalent\b|\bor (?:relevant|related|comparable|similar|proven) (?:work |practical |professional )?experience|\bin lieu\b/i;
@@ -74,6 +78,7 @@ export function findDegreeRequirement(
       ...fields,
       level,
       orEquivalent: EQUIVALENT.test(text),
+      completed: programs.length > courses.length,
     },
   };
 }
