@@ -14,6 +14,7 @@ import type { PostingText } from './requirements/make-requirement.ts';
 import { isBeforeOr, isOnlyOr, mergeAlternatives } from './requirements/merging/alternative-statements.ts';
 import { mergeRepeats } from './requirements/merging/merge-repeats.ts';
 import { withOneLevel } from './requirements/merging/one-level.ts';
+import { withOwnTitle } from './requirements/own-title.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
 import { titleRequirement } from './requirements/title-requirement.ts';
 import { findKnownTitles } from './title/known-titles.ts';
@@ -48,7 +49,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
     }));
   const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
-    ...withFieldOfJob(requirement, jobTitle),
+    ...withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles),
     id: `r${index}`,
   }));
   return {

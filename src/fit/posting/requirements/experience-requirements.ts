@@ -148,7 +148,7 @@ function experienceRequirement(posting: PostingText, part: StatementPart, years:
   const recency = recencyOf(posting.view.slice(range.start, range.end));
   const titles = findTitles(words)
     .map((one) => shifted(one, topic.start))
-    .filter((title) => !terms.some((one) => covers(one, title)));
+    .filter((title) => !terms.some((one) => covers(one, title)) && !isHired(posting.view, title));
   const ofTitles = terms.filter((one) => titles.some((title) => isPartOf(one, title)));
   const named = [...terms, ...titles];
   return makeRequirement(posting, range, 'experience', range, {
@@ -170,6 +170,11 @@ function experienceRequirement(posting: PostingText, part: StatementPart, years:
 /** "Sales" of "sales engineer": the title says what the years must be in. */
 const isPartOf = (part: Range, whole: Range): boolean =>
   covers(whole, part) && part.end - part.start < whole.end - whole.start;
+
+/** "Hiring software or hardware engineers": whom a recruiter looks for. */
+const isHired = (view: string, { start, end }: Range): boolean =>
+  view[end - 1] === 's' && HIRES.test(view.slice(Math.max(0, start - EMPLOYER_REACH), start));
+const HIRES = /\b(?:hiring|recruiting|sourcing|placing|interviewing)\s(?:[\p{L}-]+,? ){0,4}$/iu;
 
 /** "OR nurse" is narrower than any nurse. */
 const covers = (whole: Range, part: Range): boolean => whole.start <= part.start && part.end <= whole.end;
@@ -219,4 +224,4 @@ const MORE_THINGS =
   /^; |^, (?:(?:speak|hold|know|possess|be|enjoy) |and (?:an? )?(?:[\w'’-]+ ){0,2}(?:degree|certificat\w+|licen[cs]e|diploma|(?:graduation|graduated|graduate) from)\b)/i;
 const SHORTEST_TOPIC = REQUIREMENT_NUMBERS.shortestTopic.value;
 const END_OF_TOPIC =
-  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred|(?:[\p{L}-]+ ){1,4}(?:is|are|would be) (?:considered )?an? (?:[a-z]+ )?(?:asset|plus|advantage|bonus))/u;
+  /[.;(]\s|\s\(|[,–—]\s(?:and |with |including |plus |or (?:an? |the |any |at least |\d|(?:one|two|three|four|five|six|seven|eight|ten) |equivalent|other |related |similar |relevant |comparable )|(?:an? )?(?:[\p{L}'’-]+ ){0,3}(?:licen[cs]e|driving record)\b|preferably |ideally |at least |military |you |we |(?:speak|hold|know|possess|be|be able|enjoy) |\p{L}+ (?:strongly )?preferred|(?:[\p{L}-]+ ){1,4}(?:is|are|would be) (?:considered )?an? (?:[a-z]+ )?(?:asset|plus|advantage|bonus))/u;
