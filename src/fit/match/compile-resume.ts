@@ -1,7 +1,7 @@
 import { lineEnd, lineStart } from '../../shared/line-around.ts';
 import { outside, type Range } from '../../shared/range.ts';
 import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
-import { widerTerms } from '../lexicon/lexicon.ts';
+import { findMentions, widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
@@ -209,6 +209,7 @@ function addMentions(
     if (isKnown(view, mention, LISTS_LANGUAGES.has(places.sectionAt(mention.start))))
       recordFact(facts, knownLanguageKey(term.id), 1);
     if (isCertified(view, mention, places)) recordFact(facts, keyOf('certified', mention.term.id), 1);
+    for (const id of certifiedIn(view, mention)) recordFact(facts, keyOf('certified', id), 1);
     if (!known.learnt) known.entries |= places.entryAt(mention.start);
     const section = places.sectionAt(mention.start);
     const worth = STAYS.has(mention.term.kind) ? 1 : places.worthAt(mention.start);
@@ -251,6 +252,16 @@ function isCertified(view: string, { start, end }: Mention, places: Places): boo
   if (places.sectionAt(start) === 'certifications') return true;
   return CERTIFICATE.test(before.slice(before.lastIndexOf('\n') + 1) + after.split('\n', 1)[0]);
 }
+
+/** What a certificate is in by its name: "group fitness certifications", where the certificate is a term of its own. */
+function certifiedIn(view: string, { term, start, end }: Mention): string[] {
+  if (term.kind !== 'certification') return [];
+  const words = view.slice(start, end).replace(CERTIFICATE_LAST, '');
+  return words.length === end - start
+    ? []
+    : findMentions(words).flatMap((one) => (one.start === 0 && one.end === words.length ? one.term.id : []));
+}
+const CERTIFICATE_LAST = /\s(?:certifi\w+|certs?|credentials?)$/i;
 
 /** Records the level of "Level 2", divided by ten, for every word of its line. */
 function addGrades(facts: KeyFacts, view: string): void {

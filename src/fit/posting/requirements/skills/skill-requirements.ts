@@ -118,6 +118,21 @@ export function findSkillRequirements(
   return partRequirements(posting, part, groups, taken, partial);
 }
 
+/** "Teaching license or classroom experience": each is answered in its own way, as a license is held and experience is shown. */
+function paperOrWork(posting: PostingText, part: StatementPart, group: Mention[]): PostingRequirement {
+  const requirement = termRequirement(posting, part, group);
+  const at = group.findIndex(({ term }) => term.kind !== 'certification');
+  const papers = group.slice(0, at);
+  const work = group.slice(at);
+  if (at < 1 || !work.every(({ term }) => term.kind === 'skill' || term.kind === 'tool')) return requirement;
+  const between = posting.view.slice(groupRange(papers).end, groupRange(work).start);
+  if (!OR_WORK.test(between)) return requirement;
+  const { kind } = termRequirement(posting, part, work);
+  const choice = choiceOf(posting, { ...part, ...groupRange(group) }, [papers, work]);
+  return { ...choice, label: requirement.label, kind };
+}
+const OR_WORK = /^,? or (?:an? )?$/i;
+
 /** One requirement that any of these groups meets, or any two of them: "two or more of the following: …". */
 function choiceOf(
   posting: PostingText,
@@ -191,7 +206,9 @@ function partRequirements(
   partial: boolean,
 ): PostingRequirement[] {
   const free = groups.filter((group) => !(partial && group.every(({ term }) => term.kind === 'field')));
-  const named = free.map((group) => termRequirement(posting, part, group));
+  const named = free.map((group) =>
+    partial ? termRequirement(posting, part, group) : paperOrWork(posting, part, group),
+  );
   if (partial) {
     const apart = named.filter(({ kind }) => ALWAYS_SEPARATE.has(kind));
     const others = named.filter((one) => !apart.includes(one));
