@@ -25,9 +25,9 @@ export function findFieldsOfStudy(text: string, tokens: Token[] = tokenize(text)
   const fields = { ...NO_FIELDS, disciplines: [...found] };
   for (const one of found) {
     const { areas, whole, alone } = disciplines[one] as Discipline;
-    fields.areas |= bitsOf(areas);
-    if (whole) fields.whole |= bitsOf(areas);
-    if (!alone) fields.related |= bitsOf(areas.slice(0, 1));
+    fields.areas |= areaBits(...areas);
+    if (whole) fields.whole |= areaBits(...areas);
+    if (!alone) fields.related |= areaBits(...areas.slice(0, 1));
   }
   return fields;
 }
@@ -49,7 +49,8 @@ export function disciplineNamed(name: string): number {
   return disciplines.findIndex(({ names }) => names[0] === name);
 }
 
-const bitsOf = (areas: Discipline['areas']): number =>
+/** The bits of some areas. */
+export const areaBits = (...areas: Discipline['areas']): number =>
   areas.reduce((bits, area) => bits | (1 << AREAS.indexOf(area)), 0);
 
 function compileNames(): NameIndex<number> {

@@ -44,6 +44,8 @@ const COLLEGE =
 const UNIVERSITY = /\buniversit/i;
 
 /** Nobody has half of it: "studying for the GED". */
+/** "GED, 2009", with a college below that somebody left */
+const GOT_IT = /^(?:GED|HiSET),? (?:19|20)\d\d\b/i;
 const OF_SCHOOL = /^(?:GED|HiSET|high school)\b/i;
 
 /** "Dental Assistant diploma" */
@@ -56,7 +58,8 @@ function levelOf(
   { disciplines }: FieldsOfStudy,
 ): number {
   if (level !== undefined) return level;
-  if (unfinished && degree && OF_SCHOOL.test(degree.text)) return 0;
+  if (unfinished && degree && OF_SCHOOL.test(degree.text))
+    return GOT_IT.test(words) ? DEGREE_LEVELS.school : 0;
   if (degree) return NO_DEGREE.test(degree.text) ? DEGREE_LEVELS.school : DEGREE_LEVELS.certificate;
   if (!institution) return 0;
   const isCollege = COLLEGE.test(institution.text);

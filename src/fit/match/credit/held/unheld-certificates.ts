@@ -16,7 +16,7 @@ const NEXT_OF_NAME =
   /^(?:\s?\([\p{Lu}\d #-]{2,16}\)|\s\p{Lu}{2,6}(?!\p{L})|\)(?=\s[–—-])|,\s(?:State of )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?(?=\s[–—(-])|[\s:–—-]{0,4}(?:\p{Lu}\p{Ll}{1,20}|(?:[Cc]ertification|[Ll]icen[cs]e|[Ee]xams?|[Tt]raining|[Cc]ourse(?:work)?|[Pp]rogram(?:me)?|[Ll]evel \w+|of|for)(?!\p{L})))/u;
 const MOST_WORDS = MATCH_NUMBERS.certificateWords.value;
 /** "Class A CDL permit": one may learn to drive with it. */
-const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|passed|received)\b)/i;
+const PERMIT = /^\s(?:learner['’]?s )?permit\b(?!.*\b(?:obtained|full|received|(?<!tests? )passed)\b)/i;
 const NOT_YET = /\b(?:candidate|candidacy|student|trainee|eligible)\b/i;
 const NOT_YET_BEFORE =
   /\b(?:pursuing|(?:goals?|plan(?:s|ning)?|hop(?:es?|ing)|aim(?:s|ing)?|intend(?:s|ing)?|want(?:s|ing)?|looking|wish(?:es|ing)?) (?:is |are )?to (?:obtain|get|earn|gain|receive|achieve|acquire|become|pursue|pass|take|sit(?: for)?|test for)|studying (?:for|from|towards?)(?: (?:my|the))?(?: (?:remaining|last|final|other|next|first|second))?|working towards?|preparing for|candidate for|sitting for|(?:re)?taking|(?:plan(?:s|ning)?|scheduled|preparing|going) to (?:take|sit)|will (?:take|sit)|enrolled in|toward|towards|expired|lapsed|(?:part|parts|section|sections|levels?) (?:\w+ )?of|(?:completed |passed )?\d+ (?:of|out of) (?:the )?\d+|passed (?:the )?(?:first|second|one|two|\d)(?: parts?| exams?)? of)\s+(?:my |an? |the )?$/i;
@@ -69,6 +69,7 @@ function whyUnheld(view: string, mention: Mention, others: readonly Range[]): Wh
   if (OF_PROGRAM.test(before) || OF_STUDIES.test(before) || OF_TEST.test(after)) return 'not held yet';
   if (OF_ITS_ISSUER.test(after) && !HELD.test(before)) return 'of others';
   if (DENIED_BEFORE.test(before) || (/\bno $/i.test(before) && NONE_YET.test(after))) return 'not held yet';
+  if (SOME_BEFORE.test(before) && PARTS_AFTER.test(after)) return 'not held yet';
   const saidBefore = NOT_YET_BEFORE.exec(before)?.[0];
   if (saidBefore !== undefined) return EXPIRED.test(saidBefore) ? 'expired' : 'not held yet';
   if (term.id.startsWith('cdl') && PERMIT.test(after)) return 'not held yet';
@@ -118,6 +119,10 @@ const OF_TEST =
 /** "CPA Professional Education Program – passed Core 1; CFE scheduled for May" */
 const PASSED_A_PART =
   /^[^\n.]{0,60}\b(?:parts? (?:\d|[iv]+|one|two|three) (?:passed|completed|only)|passed (?:core|level|part|section|module|exam)s? \w+|missed (?:it )?by|fell short|(?:exam|cfe|test)s? (?:is )?(?:scheduled|planned|expected|not (?:given|taken|passed|written))|\d+ (?:of|out of) \d+ (?:courses?|exams?|parts?|modules?|levels?)|(?:\d+|one|two|three|four) (?:exams?|courses?|parts?) (?:left|to go|remaining))\b(?!.*\b(?:charter|licensed|certified|awarded|all (?:parts|sections|exams))\b)/i;
+
+/** "Two CPCU parts passed" */
+const SOME_BEFORE = /\b(?:one|two|three|four|[1-4]) (?:of (?:the )?)?$/i;
+const PARTS_AFTER = /^ (?:parts?|exams?|sections?|courses?)\b/i;
 
 /** "CPIM Part 1 (2019)": one part alone. */
 const FIRST_PART = /^,? ?[(–-]? ?part (?:1|one|i)\b(?!\s*(?:and|&|,|\+))/i;

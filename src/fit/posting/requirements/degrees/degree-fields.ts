@@ -1,6 +1,11 @@
 import type { Range } from '../../../../shared/range.ts';
 import { isDegreeWord } from '../../../lexicon/degrees/degrees.ts';
-import { type FieldsOfStudy, findFieldsOfStudy, NO_FIELDS } from '../../../lexicon/degrees/disciplines.ts';
+import {
+  areaBits,
+  type FieldsOfStudy,
+  findFieldsOfStudy,
+  NO_FIELDS,
+} from '../../../lexicon/degrees/disciplines.ts';
 import { isStopWord, isTraitWord, wordWeight } from '../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import { sameWord, stem } from '../../../text/stem.ts';
@@ -33,6 +38,11 @@ const SOME_COLLEGE = /\bsome college\b/i;
 const OR_RELATED =
   /\b(?:related|relevant|similar|comparable|closely|equivalent|adjacent) (?:\S+ ){0,2}?(?:fields?|disciplines?|areas?|subjects?|majors?|degrees?|program(?:me)?s?|studies)\b|\bor (?:related|similar|equivalent|comparable|something close|whatever)\b|\bwhatever is close\b|\b(?:in|of) the (?:specific |teaching |academic |appropriate )?(?:discipline|subject area|content area|teaching field)\b/i;
 
+/** "Or a related technical field" */
+const RELATED_TECHNICAL =
+  /\brelated (?:technical|quantitative|stem|engineering) (?:fields?|disciplines?|areas?|subjects?|majors?|degrees?)\b/i;
+const TECHNICAL = areaBits('computing', 'engineering');
+
 /** The fields that the words of a required degree name. `range` are offsets in `text`, which `tokens` belong to. */
 export function requiredFields(text: string, tokens: Token[], { start, end }: Range): RequiredFields {
   const words = text.slice(start, end);
@@ -42,7 +52,9 @@ export function requiredFields(text: string, tokens: Token[], { start, end }: Ra
     (token, index) =>
       token.start >= start && token.end <= end && !isLevelOfEducation(token, tokens[index - 1]),
   );
-  const fields = findFieldsOfStudy(text, own);
+  const named = findFieldsOfStudy(text, own);
+  const isTechnical = RELATED_TECHNICAL.test(text.slice(start, end + AFTER_FIELDS));
+  const fields = isTechnical ? { ...named, related: named.related | TECHNICAL } : named;
   return {
     fields,
     otherFields: fields.disciplines.length > 0 ? [] : [...new Set(own.flatMap(otherField))],
