@@ -21,6 +21,7 @@ import {
 import { wordAmounts } from '../match/credit/held/asked-amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { issuedIn } from '../match/credit/held/licenses/license-states.ts';
+import { isForAnotherSubject } from '../match/credit/held/licenses/taught-subjects.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
@@ -333,6 +334,7 @@ function howShown(
   if (!best) return 'not found';
   const issued = requirement.states && issuedIn(requirement, pair.resume.table);
   if (issued === 'another state') return 'of another state';
+  if (isForAnotherSubject(requirement, pair.resume.table)) return 'for another subject';
   if (issued === 'unnamed') return 'state not named';
   if (requirement.leading && !ledPeople(pair.resume)) return SIMILAR_WORK;
   if (fluencyShare(requirement, pair.resume.table) < 1) return 'at a basic level';

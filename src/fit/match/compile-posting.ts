@@ -21,6 +21,7 @@ import { fluentLanguages, knownLanguageKey } from './credit/held/language-levels
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { requiredStates } from './credit/held/licenses/license-states.ts';
 import { ownLicense } from './credit/held/licenses/own-licenses.ts';
+import { requiredSubjects } from './credit/held/licenses/taught-subjects.ts';
 import { moreThan } from './credit/held/more-than.ts';
 import { otherBranches } from './credit/held/other-branches.ts';
 import { employerPairs } from './credit/named/named-employer.ts';
@@ -137,6 +138,7 @@ function compileRequirement(
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     amounts: amountsAsked(requirement),
     ...(states ? { states } : {}),
+    subjects: requiredSubjects(requirement, read.view),
     employer: employerPairs(requirement.text),
     ...(requirement.options
       ? {

@@ -24,6 +24,7 @@ import { basicLanguageKey, isBasic, isKnown, knownLanguageKey } from './credit/h
 import { learnerKey } from './credit/held/learners.ts';
 import { heldStateKeys, placeKeys } from './credit/held/licenses/license-states.ts';
 import { ownLicenseKeys } from './credit/held/licenses/own-licenses.ts';
+import { heldSubjectKeys } from './credit/held/licenses/taught-subjects.ts';
 import { worksAs } from './credit/held/more-than.ts';
 import { branchesNotIn } from './credit/held/other-branches.ts';
 import { professionShares } from './credit/profession-shares.ts';
@@ -65,6 +66,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const usedTokens = learnt.size === 0 ? tokens : outside(tokens, [...learnt]);
   addWords(facts, usedTokens, places);
   addMentions(facts, view, mentions, learnt, tokens, places);
+  for (const key of heldSubjectKeys(view, mentions, read)) recordFact(facts, key, 1);
   for (const { term, why } of unheld)
     if (why === 'not held yet') recordFact(facts, keyOf('under way', term.id), 1);
   if (isEnglish(view, tokens) || hasEnglishHeading(read))

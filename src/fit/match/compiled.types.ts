@@ -150,6 +150,8 @@ export type CompiledRequirement = {
   amounts: readonly Amount[];
   /** The states of which a license must be one; undefined if any will do. */
   states?: RequiredStates;
+  /** Keys of which a résumé must have one so that its license to teach is for the right subject; empty if any will do. */
+  subjects: Int32Array;
   /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
   employer: Int32Array;
   options?: CompiledRequirement[][];

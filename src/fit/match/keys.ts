@@ -20,6 +20,7 @@ export type KeySpace =
   | 'claimed'
   | 'state'
   | 'licensed'
+  | 'subject'
   | 'explained';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -43,6 +44,7 @@ const SEEDS: Record<KeySpace, number> = {
   claimed: 0x5851f42d,
   state: 0x510e527f,
   licensed: 0x3956c25b,
+  subject: 0x59f111f1,
   explained: 0x428a2fa7,
 };
 

@@ -17,6 +17,7 @@ import {
 import { withAmounts } from './held/asked-amounts.ts';
 import { fluencyShare, knowsLanguage } from './held/language-levels.ts';
 import { withState } from './held/licenses/license-states.ts';
+import { withSubject } from './held/licenses/taught-subjects.ts';
 import { namesEmployer } from './named/named-employer.ts';
 import { hasOutright } from './named/named-words.ts';
 import { bestTermCredit, isKnownTool, namedTermCredit, passageShare } from './term-credit.ts';
@@ -79,8 +80,9 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
         );
   const { table } = pair.resume;
   const held = Math.min(credit, mostHeld(requirement, table));
-  const stated =
-    withState(withAmounts(held, requirement, table), requirement, table) * fluencyShare(requirement, table);
+  const amounting = withAmounts(held, requirement, table);
+  const licensed = withSubject(withState(amounting, requirement, table), requirement, table);
+  const stated = licensed * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }
 

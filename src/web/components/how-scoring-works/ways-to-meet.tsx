@@ -87,6 +87,18 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'of another state',
   },
   {
+    words: 'your résumé doesn’t say for which state',
+    meaning:
+      'The posting names a state, and neither your license nor any place in your résumé does. It earns three quarters of the credit. If you hold it for that state, say so in its line.',
+    fits: (how) => how === 'state not named',
+  },
+  {
+    words: 'for another subject',
+    meaning:
+      'The posting asks for a license to teach one subject or age, and yours names others. It earns nearly half of the credit.',
+    fits: (how) => how === 'for another subject',
+  },
+  {
     words: 'you don’t hold it yet',
     meaning:
       'Your résumé mentions a certificate that is in progress or has expired. It counts once you hold it.',

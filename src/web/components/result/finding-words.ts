@@ -90,6 +90,8 @@ const PLAIN: Record<string, string> = {
   degree: 'your education',
   'job title': 'a job you had says so',
   'of another state': 'issued by another state',
+  'state not named': 'your résumé doesn’t say for which state',
+  'for another subject': 'for another subject',
   'at a basic level': 'your résumé calls it basic',
   'not held yet': 'your résumé says you don’t hold it yet',
   [UNDER_WAY]: 'under way, which the posting accepts',

@@ -59,6 +59,7 @@ it.each([
   'No BLS card yet.',
   'BLS, adult – expired June 30, 2018. Renewal requires a class',
   'BLS 2017 (not renewed)',
+  'Two BLS parts passed (2021)',
   'BLS certification (OH 5051): will apply on graduation',
   'BLS ACLS in progress: first half completed',
   'Sent charts to an outside BLS',

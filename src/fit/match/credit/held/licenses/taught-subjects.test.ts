@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fit as fitTexts } from '../../../../fit.ts';
+
+/** How a teacher with these lines of certificates meets a required license. */
+function told(required: string, ...held: string[]): string | undefined {
+  const posting = `Teacher\n\nRequirements\n- ${required}\n- Lesson plans\n- Taught children\n`;
+  const resume = `Ann Lee\n\nExperience\n\nTutor, Elm School, 2015 - present\n- Taught children\n- Wrote lesson plans\n\nCertifications\n\n${held.join('\n')}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-29' });
+  const isLicense = ({ requirement }: { requirement: { kind: string } }) =>
+    requirement.kind === 'certification';
+  return keyMatches.some(isLicense) ? 'met' : gaps.find(isLicense)?.how;
+}
+
+it.each([
+  ['Teaching license with elementary (K-6) endorsement', 'Teaching certificate, special education'],
+  ['Teaching certificate endorsed in Mathematics 6-12', 'Certified teacher of English Language Arts, 7-12'],
+  ['Teaching license in special education', 'Teaching license: Social Studies'],
+])('"%s" isn\'t met by "%s"', (required, held) => {
+  expect(told(required, held)).toBe('for another subject');
+});
+
+it.each([
+  [['Teaching license', 'Elementary, K-6']],
+  [['Teaching license']],
+  [['Teaching license, elementary and special education']],
+  [['Teaching license, grades K-8']],
+])('a license for it, or for no subject that is named, meets an elementary endorsement: %s', (held) => {
+  expect(told('Teaching license with elementary (K-6) endorsement', ...held)).toBe('met');
+});
+
+it('a license to teach no subject in particular is met by any', () => {
+  expect(told('Valid teaching license', 'Teaching license in chemistry')).toBe('met');
+});

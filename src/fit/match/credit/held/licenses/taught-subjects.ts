@@ -1,0 +1,76 @@
+import type { Mention } from '../../../../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
+import type { PostingRequirement } from '../../../../posting/posting.types.ts';
+import type { ReadResume } from '../../../../resume/resume.types.ts';
+import type { CompiledRequirement } from '../../../compiled.types.ts';
+import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { keyOf } from '../../../keys.ts';
+
+const FOR_ANOTHER_SUBJECT = MATCH_NUMBERS.licenseForAnotherSubject.value;
+const REACH = MATCH_NUMBERS.licenseLine.value;
+const LICENSE_TO_TEACH = 'teaching-certification';
+
+/** What a license to teach may be for. */
+const SUBJECTS: Readonly<Record<string, RegExp>> = {
+  'special education': /\bspecial ed(?:ucation)?\b|\bSPED\b|\bexceptional (?:children|students?)\b/i,
+  elementary: /\belementary\b|\b(?:K|EC|PK|Pre-?K) ?[-–] ?[3-8]\b|\bgeneralist\b|\bmultiple subjects?\b/i,
+  'early childhood': /\bearly childhood\b|\bpreschool\b|\bbirth\b/i,
+  mathematics: /\bmath(?:ematics|s)?\b/i,
+  science: /(?<!\b(?:social|computer|political|family) )\bsciences?\b|\bbiology\b|\bchemistry\b|\bphysics\b/i,
+  english: /\benglish\b(?! (?:as|language learn|learn))|\blanguage arts\b|\bELAR?\b/i,
+  'english learners': /\bESL\b|\bESOL\b|\bENL\b|\bELL\b|\bTESOL\b|\bbilingual\b|\benglish as a second\b/i,
+  reading: /\breading\b|\bliteracy\b/i,
+  'social studies': /\bsocial (?:studies|sciences?)\b|\bhistory\b|\bgeography\b/i,
+  business: /\bmarketing\b|\bbusiness\b/i,
+  arts: /\b(?:visual|fine|studio) arts?\b|\bart education\b|\bmusic\b|\btheat(?:er|re)\b/i,
+  'physical education': /\bphysical education\b/i,
+  languages: /\bspanish\b|\bfrench\b|\bworld languages?\b/i,
+  counseling: /\bcounsel(?:ing|or)\b/i,
+  library: /\blibrar(?:y|ian)\b|\bmedia specialist\b/i,
+  leadership: /\bprincipal\b|\badministrat(?:ion|ive|or)\b|\bsuperintendent\b/i,
+};
+
+const subjectsIn = (text: string): string[] =>
+  Object.keys(SUBJECTS).filter((subject) => (SUBJECTS[subject] as RegExp).test(text));
+
+const NONE = '';
+const subjectKey = (subject: string): number => keyOf('subject', subject);
+
+/** The keys of which a résumé must have one so that its license to teach is for what is taught; empty if any will do. */
+export function requiredSubjects({ kind, terms, label, end }: PostingRequirement, view: string): Int32Array {
+  if (kind !== 'certification' || !terms.includes(LICENSE_TO_TEACH)) return new Int32Array();
+  const behind = WHAT_FOR.exec(view.slice(end, end + REACH))?.[0] ?? '';
+  return Int32Array.from(new Set(subjectsIn(`${label} ${behind}`)), subjectKey);
+}
+/** "Endorsed in mathematics", " with an elementary endorsement" */
+const WHAT_FOR = /^,? ?(?:\(|in\b|with an?\b|with\b|endorsed\b|for\b)[^.;\n]{0,60}/i;
+
+/** The keys of what the licenses to teach of a résumé are for, by their lines and by those of all certificates. */
+export function heldSubjectKeys(
+  view: string,
+  mentions: readonly Mention[],
+  { sections }: ReadResume,
+): number[] {
+  const licenses = mentions.filter(({ term }) => term.id === LICENSE_TO_TEACH);
+  if (licenses.length === 0) return [];
+  const lines = licenses.map(({ start, end }) => {
+    const before = view.slice(Math.max(0, start - REACH), start);
+    const after = view.slice(end, end + REACH);
+    return before.slice(before.lastIndexOf('\n') + 1) + view.slice(start, end) + after.split('\n', 1)[0];
+  });
+  const own = lines.flatMap(subjectsIn);
+  const listed = sections
+    .filter(({ kind }) => kind === 'certifications')
+    .flatMap(({ start, end }) => subjectsIn(view.slice(start, end)));
+  return (own.length === 0 ? [NONE, ...listed] : [...own, ...listed]).map(subjectKey);
+}
+
+/** True if a résumé has a license to teach, but for other subjects alone. */
+export function isForAnotherSubject({ subjects, named }: CompiledRequirement, table: KeyTable): boolean {
+  const has = (key: number) => findSlot(table, key) >= 0;
+  return subjects.length > 0 && named.some(has) && !subjects.some(has) && !has(subjectKey(NONE));
+}
+
+/** What a license to teach is worth that isn't for what is taught. */
+export const withSubject = (credit: number, requirement: CompiledRequirement, table: KeyTable): number =>
+  isForAnotherSubject(requirement, table) ? FOR_ANOTHER_SUBJECT * credit : credit;
