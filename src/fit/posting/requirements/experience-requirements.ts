@@ -19,15 +19,15 @@ const OF_THEM =
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =
-  /\b(?:including|with|incl\.)\s+(?:at least|no (?:less|fewer) than|not less than|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+(?:years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|[a-z]{3,}ing)\b)|(?=(?:managing|leading|supervising|in|as)\b))/i;
+  /\b(?:including|with|incl\.)\s+(?:at least|no (?:less|fewer) than|not less than|a minimum of|minimum of|minimum)?\s*(?<years>\w+)\+?\s+(?:or more\s+)?(?:years?\s+(?:of experience\s+)?(?=(?:in|as|of|with|at|[a-z]{3,}ing)\b)|(?=(?:managing|leading|supervising|in|as)\b))/i;
 
 /** "Six years of construction, of which no fewer than three years shall have been in a supervisory capacity". */
 const OF_WHICH_SOME =
-  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s+years?)?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
+  /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s+or more)?(?:\s+years?)?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
 /** "Four years of recruiting, at least two in technical recruiting". */
 const AT_LEAST_SOME =
-  /,\s*(?:with |and )?(?:at least|no (?:less|fewer) than|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+years?)?\s+(?=(?:in|as|with|at)\b)/i;
+  /,\s*(?:with |and )?(?:at least|no (?:less|fewer) than|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+or more)?(?:\s+years?)?\s+(?=(?:in|as|with|at|leading|managing|supervising)\b)/i;
 
 /** "2 years must have been in payroll", "1 year shall have included training". */
 const MUST_HAVE_BEEN =
@@ -120,7 +120,8 @@ function narrowerRequirements(
 }
 
 /** "Of which two in a supervisory capacity" */
-const COUNT_ALONE = /^((?:(?:at least|a minimum of|no fewer than) )?\w+)\s+(?=(?:in|as|with|at)\b)/i;
+const COUNT_ALONE =
+  /^((?:(?:at least|a minimum of|no fewer than) )?\w+(?: or more)?)\s+(?=(?:in|as|with|at|leading|managing|supervising)\b)/i;
 
 /** "Two of them as a lead" says alone of what they are. */
 const OF_WHICH = /(?:or more )?(?:years? )?of (?:them|which|those|that|it)\s(?:years?\s)?/i;
