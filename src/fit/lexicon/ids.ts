@@ -21,3 +21,9 @@ export const WRITTEN_COMMUNICATION = 'written-communication';
 
 /** The skill of leading people, which titles such as supervisor show as well. */
 export const TEAM_LEADERSHIP = 'team-leadership';
+
+/** The work of whoever hires others. */
+export const RECRUITMENT = 'recruitment';
+
+/** The license of teachers, which is for some subjects. */
+export const LICENSE_TO_TEACH = 'teaching-certification';

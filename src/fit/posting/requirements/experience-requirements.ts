@@ -1,4 +1,5 @@
 import { type Range, shifted } from '../../../shared/range.ts';
+import { RECRUITMENT } from '../../lexicon/ids.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
@@ -147,9 +148,11 @@ function experienceRequirement(posting: PostingText, part: StatementPart, years:
   const words = posting.view.slice(topic.start, topic.end);
   const leading = asksToLead(words);
   const recency = recencyOf(posting.view.slice(range.start, range.end));
-  const titles = findTitles(words)
-    .map((one) => shifted(one, topic.start))
-    .filter((title) => !terms.some((one) => covers(one, title)) && !isHired(posting.view, title));
+  const all = findTitles(words).map((one) => shifted(one, topic.start));
+  const hired = all.find((title) => isHired(posting.view, title));
+  const titles = all.filter(
+    (title) => !terms.some((one) => covers(one, title)) && !isHired(posting.view, title),
+  );
   const ofTitles = terms.filter((one) => titles.some((title) => isPartOf(one, title)));
   const named = [...terms, ...titles];
   return makeRequirement(posting, range, 'experience', range, {
@@ -162,9 +165,9 @@ function experienceRequirement(posting: PostingText, part: StatementPart, years:
       ...(isChoice(posting.view, named) ? { either: true } : {}),
       ...(ofTitles.length > 0 ? { ofTitles: ofTitles.map(({ term }) => term.id) } : {}),
     },
-    terms: [...new Set(terms.map(({ term }) => term.id))],
+    terms: [...new Set([...terms.map(({ term }) => term.id), ...(hired ? [RECRUITMENT] : [])])],
     titles: titles.map(({ title }) => title),
-    words: [topic],
+    words: [hired ? { start: topic.start, end: hired.start } : topic],
   });
 }
 

@@ -195,6 +195,8 @@ describe('years of which some must be in something narrower', () => {
     'Five years in payroll, at least two in payroll software',
     'Five years of payroll experience, with a minimum of two years writing Python',
     'Five years in payroll, of which at least 2 in a mill, a bakery or a shop',
+    'Five years of payroll experience, including 2 or more managing a payroll team',
+    'Five years in payroll, at least 2 leading a team as supervisor',
   ])('%s', (line) => {
     const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
     const years = requirements.flatMap(({ years: asked }) => asked?.min ?? []);
@@ -208,6 +210,12 @@ describe('years of which some must be in something narrower', () => {
       ALL_ASKED,
     );
     expect(requirements.map(({ label }) => label)).toContain('At least two years in Excel');
+  });
+
+  it('are named with all that they may be', () => {
+    const line = 'Five years of payroll, including 2 or more managing a payroll team';
+    const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
+    expect(requirements.map(({ label }) => label)).toContain('2 or more years managing a payroll team');
   });
 
   it('may be within others', () => {

@@ -1,3 +1,4 @@
+import { LICENSE_TO_TEACH } from '../../../../lexicon/ids.ts';
 import type { Mention } from '../../../../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
@@ -8,7 +9,6 @@ import { keyOf } from '../../../keys.ts';
 
 const FOR_ANOTHER_SUBJECT = MATCH_NUMBERS.licenseForAnotherSubject.value;
 const REACH = MATCH_NUMBERS.licenseLine.value;
-const LICENSE_TO_TEACH = 'teaching-certification';
 
 /** What a license to teach may be for. */
 const SUBJECTS: Readonly<Record<string, RegExp>> = {
