@@ -185,6 +185,8 @@ export const MATCH_NUMBERS = {
   employerNote: { value: 120, unit: 'characters', range: [0, 300], source: BY_HAND },
   /** The share of a requirement's words that a known name of it stands for at least. */
   namedWords: { value: 0.6, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
+  /** Studies that don't add up to the degree asked for earn this much at most: no gap is told at half of the credit or more. */
+  withoutDegree: { value: 0.49, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A program that a résumé doesn't name, nor one close to it, earns this much at most: judges give .15 from .3 on. */
   toolNotNamed: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** The most for a known certificate of which the résumé has only words. */

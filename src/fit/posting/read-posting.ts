@@ -16,6 +16,7 @@ import { mergeRepeats } from './requirements/merging/merge-repeats.ts';
 import { withOneLevel } from './requirements/merging/one-level.ts';
 import { withOwnTitle } from './requirements/own-title.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
+import { subjectOf, withSubject } from './requirements/subject-taught.ts';
 import { titleRequirement } from './requirements/title-requirement.ts';
 import { findKnownTitles } from './title/known-titles.ts';
 import { findLabelledTitle, findPostingTitle } from './title/posting-title.ts';
@@ -48,8 +49,9 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
       orNext: isBeforeOr(view, read.unit),
     }));
   const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
+  const subject = subjectOf(jobTitle);
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
-    ...withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles),
+    ...withSubject(withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles), subject),
     id: `r${index}`,
   }));
   return {

@@ -3153,6 +3153,10 @@ export const disciplines: Discipline[] = [
   {
     areas: ['education'],
     names: [
+      'business education',
+      'business and marketing education',
+      'business & marketing education',
+      'marketing education',
       'career and technical education',
       'vocational education',
       'technical education',

@@ -5,6 +5,7 @@ import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures, hasAcronym } from './credit-features.ts';
 import { COMPILED_CREDIT_MODEL, type CompiledCreditModel, creditFrom } from './credit-model.ts';
+import { hasDegree } from './education-credit.ts';
 import {
   experienceCredit,
   experienceInTrade,
@@ -32,6 +33,7 @@ const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
 const TOOL_NOT_NAMED = MATCH_NUMBERS.toolNotNamed.value;
+const WITHOUT_DEGREE = MATCH_NUMBERS.withoutDegree.value;
 const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
 const UNDER_WAY = MATCH_NUMBERS.underWay.value;
@@ -79,7 +81,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
           requirement.trade.length > 0 ? TRADE_YEARS * experienceInTrade(requirement, pair) : 0,
         );
   const { table } = pair.resume;
-  const held = Math.min(credit, mostHeld(requirement, table));
+  const held = Math.min(credit, mostHeld(requirement, pair.resume));
   const amounting = withAmounts(held, requirement, table);
   const licensed = withSubject(withState(amounting, requirement, table), requirement, table);
   const stated = licensed * fluencyShare(requirement, table);
@@ -106,7 +108,9 @@ export const isUnderWay = ({ named, underWay }: CompiledRequirement, table: KeyT
   underWay.some((key) => findSlot(table, key) >= 0) && !named.some((key) => findSlot(table, key) >= 0);
 
 /** A program that the résumé doesn't name earns little, however like the work is; a certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
-function mostHeld(requirement: CompiledRequirement, table: KeyTable): number {
+function mostHeld(requirement: CompiledRequirement, { table, studies }: CompiledResume): number {
+  const { degree } = requirement.source;
+  if (degree && !hasDegree(degree, studies)) return WITHOUT_DEGREE;
   if (
     isKnownTool(requirement) &&
     bestTermCredit(requirement, table) === 0 &&

@@ -9,6 +9,7 @@ import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { besides, licensesByTrade } from '../credit/held/licenses/licenses-by-trade.ts';
+import { licensesBySubject } from '../credit/held/licenses/taught-subjects.ts';
 import { onlyLearnt } from '../credit/held/only-learnt.ts';
 import { type UnheldCertificate, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
@@ -73,9 +74,10 @@ const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
 /** The terms that a text names, and those that it doesn't name but says that somebody did, or lists by a trade among licenses. */
 function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[] {
   const written = findMentions(text, tokens);
-  const named = [...written, ...besides(licensesByTrade(text, read), written)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const named = [
+    ...written,
+    ...besides([...licensesByTrade(text, read), ...licensesBySubject(text, read)], written),
+  ].sort((a, b) => a.start - b.start);
   const leadership = termById(TEAM_LEADERSHIP) as Term;
   const led = findPeopleLed(text, tokens).map(
     (range): Mention => ({ ...range, term: leadership, how: 'deed' }),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fit } from '../../fit.ts';
+import { fit as compare } from '../../fit.ts';
 
 /** How the years that a line asks for are told to somebody who had this job for seven years. */
 function years(title: string, line: string, job: string): string | undefined {
   const posting = `${title}\n\nRequirements\n- ${line}\n- Charting\n`;
   const resume = `Kim Doe\n\nExperience\n\n${job}, Elm Center\nJanuary 2018 - December 2024\n- Kept charts\n`;
-  const { keyMatches, gaps } = fit({ resume, posting, title, today: '2026-11-29' });
+  const { keyMatches, gaps } = compare({ resume, posting, title, today: '2026-11-29' });
   return [...keyMatches, ...gaps].find(({ how }) => how.includes('counted'))?.how;
 }
 

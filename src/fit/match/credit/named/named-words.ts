@@ -81,7 +81,7 @@ export function initialsOfChoice({ kind, label }: PostingRequirement): Int32Arra
 }
 const CHOICE = /\bor\b/i;
 const INITIALS =
-  /(?:^|,? or |, )(\p{Lu}{3,7})(?= (?:certifi|credential|designation|card)\p{L}*|,? or |, |$)/gu;
+  /(?:^|,? or |, )(\p{Lu}{3,7}|\p{Lu}\p{L}*\p{Lu}\p{L}*)(?= (?:certifi|credential|designation|card)\p{L}*|,? or |, |$)/gu;
 const NO_CERTIFICATE = /^(?:USA|UK|EU|GED|HSD|ANY|ALL|AND|NOT|THE|FOR|BLS|CPR|AED)$/;
 
 /** "deck.gl" for each of its words. */

@@ -72,7 +72,8 @@ export function relatedToJob<Fields extends RequiredFields>(required: Fields, ti
   return fields.disciplines.length === 0 || fields.whole > 0 ? required : { ...required, fields };
 }
 
-const TEACHES = /\b(?:instructors?|professors?|lecturers?|teachers?|faculty|tutors?)\b/i;
+/** Whoever teaches something. */
+export const TEACHES = /\b(?:instructors?|professors?|lecturers?|teachers?|faculty|tutors?)\b/i;
 
 /** "Master's level education", "college education": the word names no field. */
 const isLevelOfEducation = ({ norm }: Token, before: Token | undefined): boolean =>

@@ -69,19 +69,23 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
   const lines = mentions.map(({ start, end }) => {
     const to = view.indexOf('\n', end);
     const behind = view.slice(end, to < 0 ? view.length : to);
-    return { before: view.slice(view.lastIndexOf('\n', start) + 1, end), behind };
+    const from = view.lastIndexOf('\n', start) + 1;
+    return { before: view.slice(from, end), behind, code: CODE_BEFORE.exec(view.slice(from, start))?.[1] };
   });
   const licenses = lines.filter(({ before, behind }) => LICENSE.test(before + behind));
-  const named = licenses.map(({ before, behind }) =>
+  const named = licenses.map(({ before, behind, code }) =>
     MULTISTATE.test(before) || MULTISTATE.test(behind.split(OTHER_NURSE, 1)[0] as string)
       ? new Set([COMPACT])
-      : statesIn(before + behind),
+      : new Set([...statesIn(before + behind), ...(code ? [code] : [])]),
   );
   const bound = named.flatMap((states) => [...states]);
   const isUnbound = bound.length === 0 || named.some((states) => states.size === 0);
   const states = new Set(isUnbound ? [...bound, NO_STATE] : bound);
   return [...states].map((state) => licenseKey(mentions[0]?.term.id as string, state));
 }
+
+/** "MN Chief Engineer" */
+const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?!(?:IN|OR|ME|OK|HI) )(${CODES}) $`, 'u');
 
 /** A line about a license: by its words, by its number, or "RN, State of Ohio". */
 const LICENSE =

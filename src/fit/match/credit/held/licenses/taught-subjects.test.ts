@@ -3,8 +3,11 @@ import { fit as fitTexts } from '../../../../fit.ts';
 
 /** How a teacher with these lines of certificates meets a required license. */
 function told(required: string, ...held: string[]): string | undefined {
+  return toldOf('Tutor', required, ...held);
+}
+function toldOf(job: string, required: string, ...held: string[]): string | undefined {
   const posting = `Teacher\n\nRequirements\n- ${required}\n- Lesson plans\n- Taught children\n`;
-  const resume = `Ann Lee\n\nExperience\n\nTutor, Elm School, 2015 - present\n- Taught children\n- Wrote lesson plans\n\nCertifications\n\n${held.join('\n')}\n`;
+  const resume = `Ann Lee\n\nExperience\n\n${job}, Elm School, 2015 - present\n- Taught children\n- Wrote lesson plans\n\nCertifications\n\n${held.join('\n')}\n`;
   const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-29' });
   const isLicense = ({ requirement }: { requirement: { kind: string } }) =>
     requirement.kind === 'certification';
@@ -30,4 +33,15 @@ it.each([
 
 it('a license to teach no subject in particular is met by any', () => {
   expect(told('Valid teaching license', 'Teaching license in chemistry')).toBe('met');
+});
+
+it('a test that was passed is no license for its subject', () => {
+  const held = ['Teaching license, K-6 elementary', 'Passed: Praxis 5101 (Business Education)'];
+  expect(told('Teaching license with a business endorsement', ...held)).toBe('for another subject');
+});
+
+it("a teacher's list of licenses names them by subject and grades", () => {
+  const held = 'Secondary 6-12, Vocational Business; General Business (non-vocational)';
+  expect(toldOf('Business Teacher', 'Teaching license with a business endorsement', held)).toBe('met');
+  expect(toldOf('Baker', 'Teaching license with a business endorsement', held)).not.toBe('met');
 });

@@ -1,8 +1,10 @@
 import { LICENSE_TO_TEACH } from '../../../../lexicon/ids.ts';
+import { termById } from '../../../../lexicon/lexicon.ts';
 import type { Mention } from '../../../../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { ReadResume } from '../../../../resume/resume.types.ts';
+import { matchesOf } from '../../../../text/patterns/matches.ts';
 import type { CompiledRequirement } from '../../../compiled.types.ts';
 import { findSlot, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
@@ -61,9 +63,32 @@ export function heldSubjectKeys(
   const own = lines.flatMap(subjectsIn);
   const listed = sections
     .filter(({ kind }) => kind === 'certifications')
-    .flatMap(({ start, end }) => subjectsIn(view.slice(start, end)));
+    .flatMap(({ start, end }) => view.slice(start, end).split('\n'))
+    .filter((line) => !NOT_ISSUED.test(line))
+    .flatMap(subjectsIn);
   return (own.length === 0 ? [NONE, ...listed] : [...own, ...listed]).map(subjectKey);
 }
+
+/** "Passed: Praxis 5101 (Business Education)" */
+const NOT_ISSUED = /\b(?:praxis|passed|exams?|tests?|pending|in progress|eligible|applied)\b/i;
+
+/** The licenses to teach that a teacher's list of licenses names by subject and grades: "Secondary 6-12, Business; Economics". */
+export function licensesBySubject(view: string, { sections, work }: ReadResume): Mention[] {
+  const license = termById(LICENSE_TO_TEACH);
+  if (!license || !work.some(({ title }) => title && TEACHER.test(title.text))) return [];
+  return sections
+    .filter(({ kind }) => kind === 'certifications')
+    .flatMap(({ start, end }) => matchesOf(view.slice(start, end), LINE).map((line) => ({ line, start })))
+    .flatMap(({ line: { 0: words, index }, start }) =>
+      words.length <= REACH && GRADES.test(words) && !NOT_ISSUED.test(words) && subjectsIn(words).length > 0
+        ? [{ start: start + index, end: start + index + words.length, term: license, how: 'alias' as const }]
+        : [],
+    );
+}
+const LINE = /[^\n.;]+/g;
+const TEACHER = /\b(?:teach(?:er|ing)|educator|instructor)\b/i;
+/** "6-12", "K-6", "grades 7 to 12" */
+const GRADES = /\b(?:K|PK|EC|Pre-?K|\d{1,2}) ?[-–] ?(?:\d{1,2})\b(?![-/])|\bgrades? \d/i;
 
 /** True if a résumé has a license to teach, but for other subjects alone. */
 export function isForAnotherSubject({ subjects, named }: CompiledRequirement, table: KeyTable): boolean {

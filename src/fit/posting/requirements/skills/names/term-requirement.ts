@@ -1,5 +1,6 @@
 import type { Range } from '../../../../../shared/range.ts';
-import { termById, widerTerms } from '../../../../lexicon/lexicon.ts';
+import { findNamedDegrees } from '../../../../lexicon/degrees/degrees.ts';
+import { findMentions, termById, widerTerms } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
 import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
@@ -8,6 +9,7 @@ import { capitalized } from '../../../../text/capitalized.ts';
 import { hasOpenBracket } from '../../../../text/open-bracket.ts';
 import { remembered } from '../../../../text/remembered.ts';
 import { stem } from '../../../../text/stem.ts';
+import { tokenize } from '../../../../text/tokens.ts';
 import type { PostingRequirement } from '../../../posting.types.ts';
 import { labelOf, makeRequirement, type PostingText, type StatementPart } from '../../make-requirement.ts';
 import { areExamples, hasHead, isOpenEnded } from '../lists/mention-groups.ts';
@@ -30,7 +32,9 @@ export function termRequirement(
   const afterNoun = last.end + noun.length;
   const issuer =
     issuerAfter(posting.view, part, afterNoun, group) || stateAfter(posting.view, part, group, afterNoun);
-  const state = stateBefore(posting.view, part, first);
+  const state =
+    stateBefore(posting.view, part, first) ||
+    (group.length === 1 ? nameBefore(posting.view, part, first) : '');
   const span = { start: first.start - state.length, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
   const named = group.filter((one) => !isIssuer(posting.view, one, group)).map(({ term }) => term.id);
@@ -100,6 +104,16 @@ const STATE_CODE_BEFORE = new RegExp(
   'u',
 );
 const LICENSE = /\blicen[cs]/i;
+
+/** "PREPaRE or CPI training", of which the lexicon doesn't know the first. */
+function nameBefore(view: string, part: Range, { term, start }: Mention): string {
+  if (term.kind !== 'certification') return '';
+  const before = NAME_BEFORE.exec(view.slice(part.start, start));
+  const name = before?.[1] ?? '';
+  const isKnown = findMentions(name).length > 0 || findNamedDegrees(name, tokenize(name)).length > 0;
+  return before && !isKnown ? before[0] : '';
+}
+const NAME_BEFORE = /(?<![\p{L}\d-])(\p{Lu}\p{L}*\p{Lu}\p{L}*) or $/u;
 
 /** "RN license in the State of Texas" */
 const stateAfter = (view: string, part: Range, group: readonly Mention[], at: number): string =>
