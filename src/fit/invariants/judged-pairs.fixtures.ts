@@ -38,7 +38,7 @@ Nice to have
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
       { resume: 'homeNurse', judged: 54, engine: 61 },
-      { resume: 'graduateNurse', judged: 52, engine: 51 },
+      { resume: 'graduateNurse', judged: 52, engine: 50 },
       { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 92 },
-      { resume: 'canteenCook', judged: 52, engine: 63 },
+      { resume: 'canteenCook', judged: 52, engine: 64 },
       { resume: 'kitchenPorter', judged: 34, engine: 29 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
@@ -93,9 +93,9 @@ Preferred: NetSuite; sales tax
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 94 },
       { resume: 'juniorAccountant', judged: 50, engine: 49 },
-      { resume: 'bookkeeper', judged: 32, engine: 30 },
-      { resume: 'hrManager', judged: 8, engine: 9 },
-      { resume: 'storeManager', judged: 7, engine: 6 },
+      { resume: 'bookkeeper', judged: 32, engine: 29 },
+      { resume: 'hrManager', judged: 8, engine: 8 },
+      { resume: 'storeManager', judged: 7, engine: 5 },
       { resume: 'backendSenior', judged: 2, engine: 2 },
     ],
   },
@@ -123,7 +123,7 @@ We would be glad of
     pairs: [
       { resume: 'backendSenior', judged: 97, engine: 90 },
       { resume: 'javaDeveloper', judged: 78, engine: 75 },
-      { resume: 'frontendJunior', judged: 25, engine: 24 },
+      { resume: 'frontendJunior', judged: 25, engine: 25 },
       { resume: 'seniorAccountant', judged: 2, engine: 2 },
       { resume: 'recruiter', judged: 2, engine: 1 },
       { resume: 'maintenanceWorker', judged: 1, engine: 1 },
@@ -183,7 +183,7 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 93 },
       { resume: 'secondaryTeacher', judged: 62, engine: 72 },
-      { resume: 'teachingAssistant', judged: 38, engine: 38 },
+      { resume: 'teachingAssistant', judged: 38, engine: 39 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
       { resume: 'graduateNurse', judged: 4, engine: 8 },
@@ -239,8 +239,8 @@ Your profile
 - Manufacturing background preferred
 `,
     pairs: [
-      { resume: 'hrManager', judged: 97, engine: 89 },
-      { resume: 'hrCoordinator', judged: 40, engine: 52 },
+      { resume: 'hrManager', judged: 97, engine: 90 },
+      { resume: 'hrCoordinator', judged: 40, engine: 53 },
       { resume: 'recruiter', judged: 37, engine: 31 },
       { resume: 'storeManager', judged: 22, engine: 23 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
@@ -263,8 +263,8 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 86 },
-      { resume: 'assistantManager', judged: 68, engine: 63 },
+      { resume: 'storeManager', judged: 97, engine: 87 },
+      { resume: 'assistantManager', judged: 68, engine: 64 },
       { resume: 'salesAssociate', judged: 32, engine: 23 },
       { resume: 'hrManager', judged: 22, engine: 9 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
@@ -299,7 +299,7 @@ Preferred
       { resume: 'graduateHygienist', judged: 76, engine: 69 },
       { resume: 'dentalAssistant', judged: 42, engine: 36 },
       { resume: 'seniorNurse', judged: 14, engine: 7 },
-      { resume: 'homeNurse', judged: 13, engine: 11 },
+      { resume: 'homeNurse', judged: 13, engine: 10 },
       { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
   },

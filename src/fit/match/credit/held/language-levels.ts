@@ -31,7 +31,8 @@ const KNOWN =
 const OF_OTHERS =
   /\b(?:colleagues?|coworkers?|students?|kids|children|patients?|clients?|customers?|families|parents|residents|neighbou?rs|communit\w+|crews?|taught|teach\w*|translators?|interpreters?|not enough)\b/i;
 /** "Languages: Spanish, French", "Spanish", "English/Spanish" */
-const ONLY_LANGUAGES = /^[^\p{L}]*(?:languages?[^\p{L}]+)?(?:\p{Lu}\p{L}+[^\p{L}]*(?:and )?){1,5}$/u;
+const ONLY_LANGUAGES =
+  /^[^\p{L}]*(?:languages?[^\p{L}]+)?(?:(?:\p{Lu}\p{Ll}+|\p{Lu}{2,}(?!\p{L}))[^\p{L}]*(?:and )?){1,5}$/u;
 
 const SENTENCE_END = /\n|[.;•|] /;
 

@@ -35,7 +35,8 @@ export function requiredStates({ kind, label, terms }: PostingRequirement): Requ
   if (states.length === 0 || ids.length === 0) return undefined;
   const keysOf = (issuers: readonly string[]) =>
     Int32Array.from(ids.flatMap((id) => issuers.map((issuer) => licenseKey(id, issuer))));
-  const inCompact = states.some((state) => !OUTSIDE_NURSE_COMPACT.has(state));
+  const inCompact =
+    !ids.some((id) => NURSING.test(id)) || states.some((state) => !OUTSIDE_NURSE_COMPACT.has(state));
   return {
     issued: keysOf(inCompact ? [...states, COMPACT] : states),
     unnamed: keysOf([NO_STATE]),
@@ -44,6 +45,7 @@ export function requiredStates({ kind, label, terms }: PostingRequirement): Requ
 }
 
 const TO_DRIVE = /^(?:drivers-license|cdl)/;
+const NURSING = /\b(?:rn|lpn|lvn|nurs\w*)\b/;
 const COMPACT = 'compact';
 const NO_STATE = '';
 const licenseKey = (id: string, issuer: string): number => keyOf('state', `${id} ${issuer}`);
@@ -70,7 +72,11 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
     const to = view.indexOf('\n', end);
     const behind = view.slice(end, to < 0 ? view.length : to);
     const from = view.lastIndexOf('\n', start) + 1;
-    return { before: view.slice(from, end), behind, code: CODE_BEFORE.exec(view.slice(from, start))?.[1] };
+    return {
+      before: view.slice(from, end),
+      behind,
+      code: CODE_BEFORE.exec(view.slice(Math.max(from, start - CODE_REACH), start))?.[1],
+    };
   });
   const licenses = lines.filter(({ before, behind }) => LICENSE.test(before + behind));
   const named = licenses.map(({ before, behind, code }) =>
@@ -84,6 +90,8 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
   return [...states].map((state) => licenseKey(mentions[0]?.term.id as string, state));
 }
 
+/** A code of two letters, with a space behind it and what may not stand before it. */
+const CODE_REACH = 'x MN '.length;
 /** "MN Chief Engineer" */
 const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?!(?:IN|OR|ME|OK|HI) )(${CODES}) $`, 'u');
 
