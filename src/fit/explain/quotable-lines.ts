@@ -2,7 +2,7 @@ import { overlaps, type Range } from '../../shared/range.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import { findClaimedYears } from '../match/claimed-years.ts';
 import type { CompiledResume } from '../match/compiled.types.ts';
-import type { UnheldCertificate } from '../match/credit/held/unheld-certificates.ts';
+import type { UnheldCertificate } from '../match/credit/held/certificates/unheld-certificates.ts';
 import { keyOf, pairKey } from '../match/keys.ts';
 import { maskResume } from '../match/mask/mask-resume.ts';
 import { plainResumeText } from '../match/mask/plain-resume-text.ts';

@@ -10,14 +10,14 @@ import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
 import { RELEVANCE, type RelevanceModel, relevanceOf } from './relevance/relevance.ts';
 import { type Unit, wordsOf } from './relevance/unit-features.ts';
 import { relatedToJob } from './requirements/degrees/degree-fields.ts';
+import { withOwnTitle } from './requirements/from-title/own-title.ts';
+import { inSubject, subjectOf } from './requirements/from-title/subject-taught.ts';
+import { titleRequirement } from './requirements/from-title/title-requirement.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
 import { isBeforeOr, isOnlyOr, mergeAlternatives } from './requirements/merging/alternative-statements.ts';
 import { mergeRepeats } from './requirements/merging/merge-repeats.ts';
 import { withOneLevel } from './requirements/merging/one-level.ts';
-import { withOwnTitle } from './requirements/own-title.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
-import { subjectOf, withSubject } from './requirements/subject-taught.ts';
-import { titleRequirement } from './requirements/title-requirement.ts';
 import { findKnownTitles } from './title/known-titles.ts';
 import { findLabelledTitle, findPostingTitle } from './title/posting-title.ts';
 
@@ -51,7 +51,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
   const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
   const subject = subjectOf(jobTitle);
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
-    ...withSubject(withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles), subject),
+    ...inSubject(withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles), subject),
     id: `r${index}`,
   }));
   return {

@@ -8,10 +8,13 @@ import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
+import {
+  type UnheldCertificate,
+  unheldCertificates,
+} from '../credit/held/certificates/unheld-certificates.ts';
 import { besides, licensesByTrade } from '../credit/held/licenses/licenses-by-trade.ts';
 import { licensesBySubject } from '../credit/held/licenses/taught-subjects.ts';
 import { onlyLearnt } from '../credit/held/only-learnt.ts';
-import { type UnheldCertificate, unheldCertificates } from '../credit/held/unheld-certificates.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit as fitTexts } from '../../../fit.ts';
+import { fit as fitTexts } from '../../../../fit.ts';
 
 /** What a list of requirements makes of these lines, and how a résumé with these certificates answers it. */
 function answers(lines: string[], ...held: string[]) {

@@ -1,4 +1,4 @@
-import type { PostingRequirement } from '../posting.types.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
 
 /**
  * The job itself is the first requirement. It is scored as a whole, by how alike past jobs are, but it isn't listed: no

@@ -1,7 +1,7 @@
-import { findMentions } from '../../lexicon/lexicon.ts';
-import { stemsOf } from '../../text/stems-of.ts';
-import type { PostingRequirement } from '../posting.types.ts';
-import { TEACHES } from './degrees/degree-fields.ts';
+import { findMentions } from '../../../lexicon/lexicon.ts';
+import { stemsOf } from '../../../text/stems-of.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
+import { TEACHES } from '../degrees/degree-fields.ts';
 
 /** The skills and fields that the title of a job says are taught, and their words. */
 export type Subject = { terms: string[]; stems: string[] };
@@ -22,15 +22,12 @@ export function subjectOf(jobTitle: string): Subject | undefined {
 }
 
 /** "Expertise in the subject area", "a degree in the relevant field or equivalent years": in what is taught. */
-export function withSubject(
-  requirement: PostingRequirement,
-  subject: Subject | undefined,
-): PostingRequirement {
+export function inSubject(requirement: PostingRequirement, subject: Subject | undefined): PostingRequirement {
   if (!subject) return requirement;
   const { kind, text, terms, titles = [], degree, years, options } = requirement;
   const namesNothing = terms.length === 0 && titles.length === 0;
   if (options)
-    return { ...requirement, options: options.map((way) => way.map((one) => withSubject(one, subject))) };
+    return { ...requirement, options: options.map((way) => way.map((one) => inSubject(one, subject))) };
   if (degree)
     return IN_THE_FIELD.test(text) &&
       degree.fields.disciplines.length === 0 &&

@@ -1,10 +1,10 @@
-import { lineEnd, lineStart } from '../../../../shared/line-around.ts';
-import type { Range } from '../../../../shared/range.ts';
-import type { Unheld } from '../../../../shared/results/fit-result.ts';
-import type { Mention } from '../../../lexicon/lexicon.types.ts';
-import { isOfOthers } from '../../../lexicon/people-led.ts';
-import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
-import type { ReadResume } from '../../../resume/resume.types.ts';
+import { lineEnd, lineStart } from '../../../../../shared/line-around.ts';
+import type { Range } from '../../../../../shared/range.ts';
+import type { Unheld } from '../../../../../shared/results/fit-result.ts';
+import type { Mention } from '../../../../lexicon/lexicon.types.ts';
+import { isOfOthers } from '../../../../lexicon/people-led.ts';
+import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
+import type { ReadResume } from '../../../../resume/resume.types.ts';
 
 /** "CPA exam candidate", but not "RN (Student Health Center)". */
 const NOT_YET_BESIDE =

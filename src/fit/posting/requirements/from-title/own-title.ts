@@ -1,5 +1,5 @@
-import type { JobTitle } from '../../lexicon/lexicon.types.ts';
-import type { PostingRequirement } from '../posting.types.ts';
+import type { JobTitle } from '../../../lexicon/lexicon.types.ts';
+import type { PostingRequirement } from '../../posting.types.ts';
 
 /** "Staff therapist", "licensed operator": what says nothing of the trade. */
 const WITHOUT_TRADE =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fit as fitTexts } from '../../../fit.ts';
+import { fit as fitTexts } from '../../../../fit.ts';
 
 /** Whether a certificate is met by what a résumé lists, and what it quotes. */
 function answer(title: string, asked: string, listed: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fit as fitTexts } from '../../../fit.ts';
+import { fit as fitTexts } from '../../../../fit.ts';
 
 /** How an accountant with this line about a CPA meets what is asked. */
 function answer(asked: string, held: string): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fit as compare } from '../../fit.ts';
+import { fit as compare } from '../../../fit.ts';
 
 /** What a welding instructor's posting makes of this line for somebody who taught something else, and for a welder. */
 function answers(line: string): { teacher?: boolean; welder?: boolean } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit as fitTexts } from '../../../fit.ts';
+import { fit as fitTexts } from '../../../../fit.ts';
 
 const posting =
   'Registered Nurse\n\nRequirements\n- RN license\n- BLS certification\n- Experience on a surgical ward\n';

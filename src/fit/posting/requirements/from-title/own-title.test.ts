@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fit as compare } from '../../fit.ts';
+import { fit as compare } from '../../../fit.ts';
 
 /** How the years that a line asks for are told to somebody who had this job for seven years. */
 function years(title: string, line: string, job: string): string | undefined {
