@@ -35,18 +35,18 @@ test('the tracker follows each step, and the plan follows the marks', async ({ p
   await page.getByRole('button', { name: 'Start skill gap analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Skill Gap Analysis & Career Path' })).toBeVisible();
   const wins = page.getByRole('list', { name: 'Quick Wins' }).getByRole('listitem');
-  const ccrn = wins.filter({ has: page.getByRole('heading', { name: 'CCRN' }) });
-  await ccrn.getByText('Why').click();
-  await expect(ccrn.getByRole('link', { name: 'ICU Registered Nurse' })).toBeVisible();
-  await expect(ccrn.locator('blockquote')).toContainText('CCRN');
+  const budgeting = wins.filter({ has: page.getByRole('heading', { name: 'Budgeting' }) });
+  await budgeting.getByText('Why').click();
+  await expect(budgeting.getByRole('link', { name: 'Emergency Department Nurse Manager' })).toBeVisible();
+  await expect(budgeting.locator('blockquote')).toContainText(/budget/i);
 
-  await ccrn.getByRole('button', { name: 'Have it CCRN' }).click();
+  await budgeting.getByRole('button', { name: 'Have it Budgeting' }).click();
   await expect(page.getByRole('heading', { name: 'You have these' })).toBeVisible();
-  await expect(ccrn).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo CCRN' }).click();
+  await expect(budgeting).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo Budgeting' }).click();
   await expect(page.getByRole('heading', { name: 'You have these' })).toHaveCount(0);
-  await ccrn.getByRole('button', { name: 'Learning CCRN' }).click();
-  await expect(wins.first().getByRole('heading')).toHaveText('CCRN');
+  await budgeting.getByRole('button', { name: 'Learning Budgeting' }).click();
+  await expect(wins.first().getByRole('heading')).toHaveText('Budgeting');
   expect(await pageProblems(page)).toEqual([]);
 
   await other.goto('/');

@@ -199,6 +199,7 @@ describe('the plan', () => {
     ...['PALS', 'Spanish', 'Pediatric nursing', 'Ventilator management'],
     'At least nine years of pediatric nursing',
     'At least twelve years as a nurse manager',
+    'At least ten years as a director of nursing',
   );
 
   /** Recomputes every number of each claim from the stored results. */
@@ -238,7 +239,7 @@ describe('the plan', () => {
     await expectExact(plan);
     expect(plan.quickWins.find(({ skill }) => skill === 'TNCC')).toMatchObject({ asking: 2, opens: 2 });
     expect(plan).toMatchObject({ jobs: 3, over: 0 });
-    // The pediatric job asks for nine and twelve years, which no step can make up for.
+    // The pediatric job asks for nine, twelve and ten years, which no step can make up for.
     expect(plan.steps.at(-1)?.over).toBe(2);
     const page = await user.browser.open('/skill-gap');
     expect(plan.quickWins.map(({ skill }) => skill)).toEqual(
