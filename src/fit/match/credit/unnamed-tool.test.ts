@@ -3,18 +3,18 @@ import { fit as fitTexts } from '../../fit.ts';
 
 const credit = (skills: string) => {
   const posting =
-    'DevOps Engineer\n\nRequirements\n- Jira\n- CI/CD pipelines\n- Linux servers\n- Terraform\n- Monitoring and alerts\n';
-  const resume = `Kim Doe\n\nExperience\n\nDevOps Engineer, Elm Cloud\nJanuary 2015 - Present\n- Built CI/CD pipelines for Linux servers with Terraform\n- Set up monitoring and alerts\n\nSkills\n${skills}\n`;
-  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'DevOps Engineer', today: '2026-11-29' });
-  const asked = [...keyMatches, ...gaps].find(({ requirement }) => requirement.label === 'Jira');
+    'Claims Adjuster\n\nRequirements\n- Guidewire\n- Investigating auto claims\n- Settling injury claims\n- Writing reports\n';
+  const resume = `Kim Doe\n\nExperience\n\nClaims Adjuster, Elm Insurance\nJanuary 2015 - Present\n- Investigated auto claims and settled injury claims\n- Entered every claim in the system and wrote reports\n\nSkills\n${skills}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Claims Adjuster', today: '2026-11-29' });
+  const asked = [...keyMatches, ...gaps].find(({ requirement }) => requirement.label === 'Guidewire');
   return { credit: asked?.credit ?? -1, isMet: keyMatches.some((match) => match === asked) };
 };
 
 it('a program that nobody names is never met, however like the work is', () => {
-  expect(credit('Git')).toMatchObject({ isMet: false });
-  expect(credit('Git').credit).toBeLessThanOrEqual(0.3);
+  expect(credit('Negotiation')).toMatchObject({ isMet: false });
+  expect(credit('Negotiation').credit).toBeLessThanOrEqual(0.3);
 });
 
 it('one that is named is', () => {
-  expect(credit('Git, Jira')).toMatchObject({ isMet: true });
+  expect(credit('Negotiation, Guidewire')).toMatchObject({ isMet: true });
 });
