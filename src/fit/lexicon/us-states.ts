@@ -57,5 +57,14 @@ export const US_STATE_NAMES = Object.values(US_STATES)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
+const CODES = Object.keys(US_STATES);
+
+/** The codes of all states as a part of a pattern. */
+export const US_STATE_CODES = CODES.join('|');
+
+const ALSO_WORDS: ReadonlySet<string> = new Set(['HI', 'IN', 'ME', 'OK', 'OR']);
+/** The codes that aren't words as well, as a part of a pattern. */
+export const UNMISTAKABLE_STATE_CODES = CODES.filter((code) => !ALSO_WORDS.has(code)).join('|');
+
 /** The states whose nurses need a license of their own: all others have joined the Nurse Licensure Compact (nursecompact.com, 2025). */
 export const OUTSIDE_NURSE_COMPACT: ReadonlySet<string> = new Set('AK CA HI IL MI MN NV NY OR'.split(' '));

@@ -1,6 +1,6 @@
 import type { Range } from '../../../shared/range.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
-import { US_STATES } from '../../lexicon/us-states.ts';
+import { US_STATE_CODES } from '../../lexicon/us-states.ts';
 import { weightedStems } from '../../match/word-weights.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
@@ -190,7 +190,7 @@ const EMPLOYER_LINE =
 const isOnlyAboutEmployer = (reading: StatementReading, words: string): boolean =>
   reading.isAboutEmployer && !reading.demands && !reading.hasCue && !IN_USE.test(words);
 
-const STATE_CODES = `${Object.keys(US_STATES).join('|')}|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|TAS`;
+const STATE_CODES = `${US_STATE_CODES}|ON|QC|BC|AB|MB|SK|NS|NB|NSW|VIC|QLD|TAS`;
 /** "Harbor Insurance Group, Salem, OR", "Elm Plumbing & Drain, Mesa, AZ 85201": who and where the employer is. */
 const PLACE_LINE = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&|and|of|the)){0,6}(?:,| [–—|-]) )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?:, (?:${STATE_CODES})(?: \\d{4,5})?| (?:${STATE_CODES}) \\d{4,5})$`,

@@ -275,10 +275,11 @@ const SMALL_TITLE = /^(?:\p{Ll}+ ){0,2}(\p{Ll}+)(?!\p{L})(?= \p{Lu})/u;
 /** What a heading is cut into: a title in small letters and what stands behind it; work in small letters is left out. */
 function cutBehindSmall(view: string, { start, end }: Range): Range[] {
   const raw = view.slice(start, end);
-  const small = smallTitle(raw) ?? SMALL_WORK.exec(raw)?.[0];
+  const title = smallTitle(raw);
+  const small = title ?? SMALL_WORK.exec(raw)?.[0];
   if (small === undefined) return [{ start, end }];
   const rest = { start: start + small.length + 1, end };
-  return smallTitle(raw) === undefined ? [rest] : [{ start, end: rest.start - 1 }, rest];
+  return title === undefined ? [rest] : [{ start, end: rest.start - 1 }, rest];
 }
 
 /** "Classified Private Party Rep Jan 2001 to Jan 2005": written as a name throughout, whatever its first word sounds like. */

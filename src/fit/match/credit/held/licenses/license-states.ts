@@ -1,17 +1,21 @@
 import { termById } from '../../../../lexicon/lexicon.ts';
 import type { Mention } from '../../../../lexicon/lexicon.types.ts';
-import { OUTSIDE_NURSE_COMPACT, US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
+import {
+  OUTSIDE_NURSE_COMPACT,
+  UNMISTAKABLE_STATE_CODES,
+  US_STATE_CODES,
+  US_STATE_NAMES,
+  US_STATES,
+} from '../../../../lexicon/us-states.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { CompiledRequirement, RequiredStates } from '../../../compiled.types.ts';
 import { findSlot, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 
-const CODES = Object.keys(US_STATES).join('|');
-
 /** A state by its name, but not "Ohio University" or "Washington, D.C.", or by its code before what it issues: "PA teaching license". */
 const STATE = new RegExp(
-  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${CODES}) (?=(?:[\\p{L}&-]+ ){0,3}(?:[Ll]ic(?:en[cs]\\w*|\\b)|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
+  `\\b(?<name>${US_STATE_NAMES})\\b(?!,? (?:D\\.?C\\b|University|College|Institute|School|Hospital|State (?:University|College)))|\\b(?<code>${US_STATE_CODES}) (?=(?:[\\p{L}&-]+ ){0,3}(?:[Ll]ic(?:en[cs]\\w*|\\b)|[Cc]ertifi\\w*|[Cc]redential\\w*)\\b)`,
   'gu',
 );
 const CODE_OF_NAME = new Map(Object.entries(US_STATES).map(([code, name]) => [name, code]));
@@ -59,7 +63,7 @@ export function placeKeys(view: string): number[] {
   return [...new Set([...statesIn(view), ...codes])].map(placeKey);
 }
 const CITY_AND_STATE = new RegExp(
-  `\\p{Ll}(?:, (?<code>${CODES})\\b| (?<last>${CODES})(?= *(?:[/|,·•\\d]|$)))`,
+  `\\p{Ll}(?:, (?<code>${US_STATE_CODES})\\b| (?<last>${US_STATE_CODES})(?= *(?:[/|,·•\\d]|$)))`,
   'gmu',
 );
 
@@ -93,7 +97,7 @@ export function heldStateKeys(view: string, mentions: readonly Mention[]): numbe
 /** A code of two letters, with a space behind it and what may not stand before it. */
 const CODE_REACH = 'x MN '.length;
 /** "MN Chief Engineer" */
-const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?!(?:IN|OR|ME|OK|HI) )(${CODES}) $`, 'u');
+const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(${UNMISTAKABLE_STATE_CODES}) $`, 'u');
 
 /** A line about a license: by its words, by its number, or "RN, State of Ohio". */
 const LICENSE =

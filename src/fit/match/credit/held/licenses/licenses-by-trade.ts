@@ -2,7 +2,7 @@ import { overlaps, type Range } from '../../../../../shared/range.ts';
 import { allTerms } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
 import { titlesOfName } from '../../../../lexicon/titles/titles.ts';
-import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
+import { US_STATE_CODES, US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../../resume/resume.types.ts';
 import { matchesOf } from '../../../../text/patterns/matches.ts';
@@ -33,7 +33,7 @@ function listedByTrade(view: string, { certifications }: ReadResume): Mention[] 
   });
 }
 
-const STATE = `(?:(?:${US_STATE_NAMES})|(?:${Object.keys(US_STATES).join('|')})|[Ss]tate of \\p{Lu}\\p{Ll}+)`;
+const STATE = `(?:(?:${US_STATE_NAMES})|(?:${US_STATE_CODES})|[Ss]tate of \\p{Lu}\\p{Ll}+)`;
 const MAX_LINE = MATCH_NUMBERS.licenseLine.value;
 /** A short line about a license of one's own, not a driver's. */
 const LICENSE_LINE = new RegExp(

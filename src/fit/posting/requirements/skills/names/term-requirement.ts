@@ -2,7 +2,7 @@ import type { Range } from '../../../../../shared/range.ts';
 import { findNamedDegrees } from '../../../../lexicon/degrees/degrees.ts';
 import { findMentions, termById, widerTerms } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
-import { US_STATE_NAMES, US_STATES } from '../../../../lexicon/us-states.ts';
+import { UNMISTAKABLE_STATE_CODES, US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
 import { isTraitWord, wordWeight } from '../../../../match/word-weights.ts';
 import { REQUIREMENT_NUMBERS } from '../../../../numbers/requirement-numbers.ts';
 import { capitalized } from '../../../../text/capitalized.ts';
@@ -99,10 +99,7 @@ function stateBefore(view: string, part: Range, { term, start, end }: Mention): 
   );
 }
 const STATE_BEFORE = new RegExp(`(?<![\\p{L}])(?:${US_STATE_NAMES})(?: [Ss]tate)? $`, 'u');
-const STATE_CODE_BEFORE = new RegExp(
-  `(?<![\\p{L}])(?!(?:IN|OR|ME|OK|HI) )(?:${Object.keys(US_STATES).join('|')})(?: [Ss]tate)? $`,
-  'u',
-);
+const STATE_CODE_BEFORE = new RegExp(`(?<![\\p{L}])(?:${UNMISTAKABLE_STATE_CODES})(?: [Ss]tate)? $`, 'u');
 const LICENSE = /\blicen[cs]/i;
 
 /** "PREPaRE or CPI training", of which the lexicon doesn't know the first. */
