@@ -59,6 +59,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bcarn[eé]t? de conducir/i,
   ],
   checks: [
+    /^proof of (?:immunity|vaccination|immuni[sz]ation)\b/i,
     /^(?:must have an? )?clean (?:criminal )?background\W*$/i,
     /^no (?:prior |recent )?(?:felon(?:y|ies)|criminal (?:records?|history|convictions?))\b/i,
     /\bhair follicle\b/i,
@@ -97,6 +98,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /^(?:you )?must be (?:16|18|19|21)\b(?! (?:years|months) (?:in|of exp))/i,
     /^(?:must be )?(?:16|18|19|21)\+?(?: years)?(?: of age| old)? (?:or|and) (?:older|over|up|above)\b/i,
     /\bmayor(?:es)? de \d{2} años\b/i,
+    /^(?:must be )?(?:at least |over )?(?:18|19|21|23|25)\+?(?: or (?:older|over))?(?: (?:due to|for|because of) (?:our |the )?insurance)?\W*$/i,
     /\b(?:\d{2}|sixteen|seventeen|eighteen|twenty-one) years (?:of age|old|or older|at (?:the )?time of (?:appointment|hire|application))\b(?: or (?:older|over)\b)?(?: (?:due to|for|because of) (?:our |the )?insurance\b)?/i,
     /\bf[uü]hrungszeugnis\b/i,
   ],
@@ -128,7 +130,11 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bon (?:your|their|one['’]s) feet/i,
     /\bprolonged (?:periods?|standing|sitting|walking)/i,
     /\b(?:long|extended) periods/i,
-    /\bclimb(?:ing)? (?:ladders?|stairs)/i,
+    /\bclimb(?:ing)? (?:(?:rolling|extension|step) ?)?(?:ladders?|stairs)/i,
+    /^(?:occasional|frequent|constant|continuous)(?:ly)? (?:standing|walking|sitting|bending|reaching|climbing|lifting|driving|twisting)\W*$/i,
+    /\b(?:hot|cold) in (?:the )?(?:summer|winter|warehouse|kitchen|shop)s?\b/i,
+    /^(?:hot|cold|rainy) (?:summers|winters|days|nights)\W*$/i,
+    /^(?:hard hats?|(?:safety )?vests?|(?:work |safety )?boots|ladders?|heights(?: (?:to|of|up to) \d+ ?(?:ft|feet)\.?)?)(?: ?[/,] ?(?:hard hats?|(?:safety )?vests?|(?:work |safety )?boots|ladders?|heights(?: (?:to|of|up to) \d+ ?(?:ft|feet)\.?)?))*\W*$/i,
     /\bphysical(?:ly)? (?:demand\w*|fit\w*|able|requirements?|stamina|capable|restraint|ability)/i,
     /\bkneel(?:ing)?/i,
     /\bcrouch(?:ing)?/i,
@@ -172,7 +178,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /^(?:night|day|evening|morning|afternoon|weekend) shifts? \d/i,
     /\b\d{2}(?: ?[-–] ?\d{2})?\+? ?(?:hrs?|hours) ?(?:\/|per|a) ?(?:wk|week)\b/i,
     /\b(?:(?:all|any|every|various|different) shifts?|extended hours)\b/i,
-    /\bsubject to (?:call|(?:emergency )?recall)\b/i,
+    /\bsubject to (?:call|(?:emergency )?recall|(?:24[- ]hour )?call-?outs?)\b/i,
     /\b(?:fixed|full|weekly) schedule\b/i,
     /\bmonday (?:through|to|[-–]) (?:friday|saturday)\b/i,
     /\b(?<!\bafter )(?:regular|normal) (?:school|business|working|work|office) hours\b/i,
@@ -218,7 +224,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
 
 /** Headings and labels that are followed by conditions of one kind. */
 export const CONDITION_HEADINGS: Readonly<Partial<Record<ConditionKind, readonly RegExp[]>>> = {
-  physical: [/^(?:the )?physical (?:demands?|requirements?)/i],
+  physical: [/^(?:the )?physical (?:demands?|requirements?)/i, /^physical:?$/i],
   hours: [
     /^(?:(?:work(?:ing)?|job) )?(?:schedule|hours|shifts?|shift pattern|rota|working pattern|arbeitszeit|horaires|horario)\s*:?$/i,
   ],
@@ -252,7 +258,7 @@ export const NOT_A_CONDITION: readonly RegExp[] = [
   /\b(?:cards?|certif\w*|licen[cs]es?|permits?)\b[^.;]{0,20}\bbefore (?:your|the|their) first (?:shift|day)\b/i,
   /\b(?:evening|night|weekend|morning) (?:desk|crew|staff|team|audit\w*|service|meals?|menu|news|classes|manager|clerk|porter)\b(?![^.;]*\b(?:hours|shifts?|available|required)\b)/i,
   /[$€£]\s?\d/i,
-  /\b(?<!\b(?:auto|automobile|liability|car|vehicle|proof of|our|with|due to|because of) )insurance\b/i,
+  /\b(?<!\b(?:auto|automobile|liability|car|vehicle|proof of|our|with|due to|because of|\d+ for) )insurance\b/i,
   /\boff(?!-)\b/i,
   /\breimburs\w+\b/i,
   /\bcriminal histor\w+(?! (?:records? )?(?:check|review|background))\b/i,

@@ -705,3 +705,26 @@ it.each(['Amount of Travel', 'Organization Name', '2019 and SUNDAY', 'Should you
     expect(kindsOf(line)).toEqual([]);
   },
 );
+
+it.each([
+  ['Climb rolling ladders', 'physical'],
+  ['Occasional Standing', 'physical'],
+  ['Frequent sitting', 'physical'],
+  ['Cold in the warehouse in winter and hot in summer', 'physical'],
+  ['hot summers', 'physical'],
+  ['Tolerate a 95-degree bakery now and then', 'physical'],
+  ['Hard hat / vest / boots', 'physical'],
+  ['Heights to 150 ft', 'physical'],
+  ['Proof of immunity to measles', 'checks'],
+  ['Must be 21 for insurance', 'checks'],
+  ['Bakers are subject to 24-hour call-out', 'hours'],
+])('%s is a condition: %s', (line, kind) => {
+  expect(kindsOf(line)).toEqual([kind]);
+});
+
+it.each(['Standing orders for bread', 'Ladder inspections', 'Proof of dough', '21 loaves an hour'])(
+  '%s is no such condition',
+  (line) => {
+    expect(kindsOf(line)).toEqual([]);
+  },
+);

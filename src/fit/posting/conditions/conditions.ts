@@ -171,9 +171,9 @@ const isOnlyTimes = anyOf(
   /^(?:we(?:['’]re| are) )?open (?:from )?\d{1,2}\b[^.;]{0,40}(?:days?|\d ?[ap]m)\W*$/i,
 );
 
-/** "Okay with heights, heat, cold, 50 lb" */
+/** "Okay with heights, heat, cold, 50 lb", "Tolerate a 95-degree room" */
 const BEARS =
-  /^(?:(?:must )?be )?(?:ok(?:ay)?|fine|good|comfortable) with (?:(?:heights|heat|cold|noise|dust|dirt|ladders|lifting|(?:small|confined) spaces|(?:all )?weather|\d{2,3} ?(?:lbs?|pounds))(?:,? (?:and |or )?|\W*$))+$/i;
+  /^tolerate (?:an? )?(?:\d{2,3}|hot|cold|heat|noise|smells?|dust)|^(?:(?:must )?be )?(?:ok(?:ay)?|fine|good|comfortable) with (?:(?:heights|heat|cold|noise|dust|dirt|ladders|lifting|(?:small|confined) spaces|(?:all )?weather|\d{2,3} ?(?:lbs?|pounds))(?:,? (?:and |or )?|\W*$))+$/i;
 
 /** "Work is performed on rotating 12-hour shifts, including nights" */
 const WORK_IS_AT = /^(?:the )?work is performed\b[^.;]*\b(?:shifts|nights|weekends|holidays|evenings)\b/i;

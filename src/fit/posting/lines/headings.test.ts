@@ -207,3 +207,9 @@ it('what the person will do is no heading for requirements', () => {
   const statements = statementsOf(postingView('Bake rye.\n\nWhat the person will do\n\n- Oak\n- Ash\n'));
   expect(statements.find(({ bullet }) => bullet)?.section).not.toBe('must');
 });
+
+it('a numbered part of a notice in capitals is a heading, and its items are none', () => {
+  const notice = 'Bake rye\n6. COMPENSATION\n$20 an hour\n8. NON-DISCRIMINATION\nAll bakers are welcome\n';
+  expect(textIn(notice)).toEqual(['Bake rye', '$20 an hour', 'All bakers are welcome']);
+  expect(textIn('Requirements\n1. RYE\n2. Oats\n')).toEqual(['RYE', 'Oats']);
+});

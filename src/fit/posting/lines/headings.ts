@@ -28,7 +28,7 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
-  const isNamedPart = NAMED_PART.test(text);
+  const isNamedPart = NAMED_PART.test(text) || (line.bullet && isNumberedInCapitals(view, line));
   const colon = /[:：]\s*\**$/.test(text);
   const maxWords = colon ? MAX_COLON_WORDS : line.marked ? MAX_MARKED_WORDS : MAX_WORDS;
   if (words > maxWords || (/[.,;!]$/.test(text) && !line.marked && !isNamedPart)) return undefined;
@@ -102,6 +102,12 @@ const NAMED_PART = new RegExp(
   `^(?:[\\p{Lu}&/][\\p{L}'’/&-]*\\s){0,4}(?:\\p{Lu}[\\p{L}'’]*/)?(?:${IN_EITHER_CASE})\\.?$`,
   'u',
 );
+
+/** "6. COMPENSATION": an item of a list, but for its capitals. */
+const isNumberedInCapitals = (view: string, { start, end }: Line): boolean =>
+  /^(?=.{5})\p{Lu}{3,}(?:[ &/-]{1,3}\p{Lu}{2,}){0,3}$/u.test(view.slice(start, end)) &&
+  /(?:^|\n)[ \t]*\d{1,2}[.)][ \t]*$/.test(view.slice(Math.max(0, start - LONGEST_NUMBER), start));
+const LONGEST_NUMBER = '\n12.   '.length;
 
 /** "Bonus!" */
 const SHORT_CALL = /^(bonus(?:es| points| skills)?|nice to haves?|extras?)!$/i;

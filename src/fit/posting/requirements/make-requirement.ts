@@ -81,7 +81,7 @@ const FIELD_BEFORE =
 
 /** "Project management: you can juggle 50 accounts", "Organized: you keep lists": what is asked, and then what it means. */
 const EXPLAINED =
-  /^(?!(?:it|this|that|we|you|they|here)\b|(?-i:\p{Lu}+ \p{Lu}+)\b)(\p{L}[^:.;]{2,60}): (?=you(?:['’](?:re|ll)|r)? )(?!you will be required\b)[^:]+$/iu;
+  /^(?!(?:it|this|that|we|you|they|here|by|within|after|before|until|during|in|on|at|from|month|week|year)\b|(?-i:\p{Lu}+ \p{Lu}+)\b)(\p{L}[^:.;]{2,60}): (?=you(?:['’](?:re|ll)|r)? )(?!you will be required\b)[^:]+$/iu;
 
 /** A short label for a requirement, without its level and the label of a form before it. */
 export function labelOfRequirement(words: string): string {

@@ -133,8 +133,9 @@ const NAMES_NOTHING =
 /** "A CPA, even better – we pay for review courses" */
 const EVEN_BETTER = /(?<=\S), (?:even better|all the better)\b[^.;]*\.?$/i;
 
-/** "You write tests because you want to sleep at night" */
-const REASON = /(?<=\S{3}\s\S{3,}),? because (?:you|we|our|it|they|life|nobody|everybody)\b[^.;]{3,160}$/i;
+/** "You write tests because you want to sleep at night", "Write clearly, since recipes go out with our name on them" */
+const REASON =
+  /(?<=\S{3}\s\S{3,}),? (?:because|since) (?:you|we|our|it|they|life|nobody|everybody|most|all|(?:the |an? )?(?!(?:\d{4}|\p{Lu}\p{Ll}+ \d)\b)(?:[\p{L}\d-]+ ){1,3}(?:is|are|go|goes|get|gets|needs?|comes?|has|have|will))\b[^.;]{3,160}$/iu;
 
 /** "Mini split experience, we're doing more and more", "Know accessibility – our users include people who can't use a mouse" */
 const SAID_OF_US =
@@ -176,9 +177,13 @@ function findAll(posting: PostingText, part: StatementPart, words: string): Post
   return [...findAll(posting, rest, posting.view.slice(rest.start, rest.end)), ...languages];
 }
 
-/** "You should be quick in Outlook and Excel" is no duty. */
+/** "You should be quick in Outlook and Excel", "Good Excel" is no duty. */
 const isAtEase = (posting: PostingText, part: Range, words: string): boolean =>
-  AT_EASE.test(words) && mentionsIn(posting, part).every(({ term }) => term.kind === 'tool');
+  (AT_EASE.test(words) || SAYS_HOW_GOOD.test(words)) &&
+  mentionsIn(posting, part).every(({ term }) => term.kind === 'tool');
+
+const SAYS_HOW_GOOD =
+  /^(?:[Vv]ery )?(?:[Gg]ood|[Ss]trong|[Ss]olid|[Dd]ecent|[Ee]xcellent|[Aa]dvanced|[Bb]asic) \p{Lu}\S+$/u;
 
 /** "Food handler card (we'll help you get it)", "CPR/First Aid", "a ServSafe card is needed" are no duties. */
 function isCertificateAlone(posting: PostingText, part: Range): boolean {

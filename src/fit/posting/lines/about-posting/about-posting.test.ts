@@ -574,3 +574,88 @@ it.each([
 ])('%j: %j', (sentence, is) => {
   expect(isAboutPosting(sentence)).toBe(is);
 });
+
+describe('whose job it is and where', () => {
+  it.each([
+    ['hiring@elm.example', true],
+    ['www.elm.example/jobs', true],
+    ['Node.js', false],
+    ['Elm Middle School – Crestline, Arizona', true],
+    ['Harbor neighborhood, Elm Bay, North Carolina', true],
+    ['Licensed to bake in Ohio', false],
+    ['Food handler card, Ohio', false],
+    ['City of Elm – Department of Milling, Rye Division', true],
+    ['Position at Elm Mill', true],
+    ['Position dough at the right angle', false],
+    ['Open vacancy #2207', true],
+    ['❋ Elm & Oak – Bread + Coffee ❋', true],
+    ['Rye . . . . . . . . . . . Qualifying', true],
+    ['Oral board . . . . . . . . 100%', true],
+    ['Nearest Major Market: Seattle', true],
+    ['Job Segment: Baking, Engineering, ERP', true],
+    ['Appointment: Full-time, permanent', true],
+    ['DivisionBakeries', true],
+    ['Division of labor among bakers', false],
+  ])('"%s" asks for nothing: %s', (line, expected) => {
+    expect(isAboutPosting(line)).toBe(expected);
+  });
+});
+
+describe('what an owner tells of the mill', () => {
+  it.each([
+    ["I've never been good at writing ads so here it is", true],
+    ['I know some people only like rye', true],
+    ['I know you need a license, so ask me about it', false],
+    ['My dad opened it in 1978', true],
+    ['My wife and I need a baker with a license', false],
+    ["So it's half baker, half seller", true],
+    ["So it's a must that you can bake", false],
+    ['She stays on until August to train you', true],
+    ['Money: $20 an hour and tips', true],
+    ["There's medical and dental after 60 days", true],
+    ["There's dental billing to do and you must know it", false],
+    ['Unlimited bread for you and a friend', true],
+    ['Tutoring is available for extra pay', true],
+    ['Be off Mondays and Tuesdays', true],
+    ['Meet the VP', true],
+    ['Meet the VP of Sales each week to plan the launch of bread', false],
+    ['Half an hour’s recruiter call', true],
+    ['Design conversation with two bakers', true],
+    ['Bring your knives to the second interview', true],
+    ['Bring your own knives', false],
+    ['Include a resume and your hours', true],
+    ["Don't use the apply button, I never see those", true],
+  ])('"%s" asks for nothing: %s', (line, expected) => {
+    expect(isAboutPosting(line)).toBe(expected);
+  });
+});
+
+describe('what is said of the employer and of the job as a whole', () => {
+  it.each([
+    ['The Elm College of Baking and Milling (ECBM) is an educational institution', true],
+    ['The baker is a member of a company of five', false],
+    ['The Elm College (EC) is a college and you must know rye', false],
+    ['Our baking philosophy is to let dough rest', true],
+    ['Our approach to baking must be followed', false],
+    ['Programs include Rye, Oats and Summer Bread', true],
+    ['The majority of our employees enjoy the chance to sleep late', true],
+    ['The culture of baking at Elm has led to better bread', true],
+    ['For a sense of how we bake, read our blog', true],
+    ['The Baker and Miller roles are important to our teams', true],
+    ['Our rye group in Leeds has more orders than hands', true],
+    ['Work alongside a talented team of bakers where you can grow', true],
+    ['Work with a talented baker on new recipes', false],
+    ['Note that no number of hours can be guaranteed', true],
+    ['In this role, you are free to decline shifts', true],
+    ['The role is best suited for you if you want to earn extra money', true],
+    ['The role is best for a baker with a license', false],
+    ['Women, LGBTQ+ people and veterans bake here', true],
+    ['Serves women with disabilities', false],
+    ['Out-of-state certificate holders may apply', true],
+    ['For positions requiring a truck license, bakers must send a history', true],
+    ['Or a combination that the mill judges equivalent', true],
+    ['A combination of skills in rye and oats', false],
+  ])('"%s" asks for nothing: %s', (line, expected) => {
+    expect(isAboutPosting(line)).toBe(expected);
+  });
+});

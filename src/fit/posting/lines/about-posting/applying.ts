@@ -134,6 +134,16 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:as part of|during|in) (?:the|our) (?:interview|selection|hiring|application) process,? (?:you|candidates|applicants|finalists|we)\b/i,
   /^in the (?:oral )?interview,(?!.*\b(?:knowledge|ability|skills?)\b)/i,
 
+  // "30 min recruiter call", "Design conversation with two bakers", "Meet the owner", "Bring your knives to the second interview"
+  /\brecruiter (?:call|screen|chat)\b/i,
+  /^interview process(?!\p{L})/iu,
+  /^(?:technical|design|final|coding|panel|team|virtual|on-?site|video) (?:conversation|interview|screen|chat|round)s? with\b/i,
+  /^(?:[Mm])eet the (?:VP|CEO|CTO|owners?|founders?|whole team|team)(?!\p{Ll})[^.;]{0,40}\.?$/u,
+  /^for positions (?:requiring|that require)\b/i,
+  /^bring [^.;]{3,40} to (?:the|your) (?:first |second |third |final |on-?site )?interview\b/i,
+  /\bapply button\b/i,
+  /^(?:please )?include (?:an?|your) (?:current |updated )?(?:résumé|resume|cv|cover letter)\b/i,
+
   // "Working interview", "Our assessment days will be in May": how somebody is chosen
   /^(?:please note that )?(?:the |our )?assessment (?:days?|cent(?:er|re)s?) (?:will|is|are|take)\b/i,
   /^applications? (?:open|close)s?\b/i,

@@ -27,6 +27,17 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
 
+  // "The Elm College of Baking (ECB) is an educational institution", "Our philosophy is to bake slowly", "Services include rye"
+  /^(?:[Tt]he )?(?:[\p{Lu}(&][\p{L}\d.&'’()-]{0,30},?\s(?:(?:of|and|for|the|at)\s){0,2}){1,8}is an? (?:[\p{L}-]+,? ){0,4}(?:institution|college|university|company|firm|nonprofit|organi[sz]ation|agency|manufacturer|distributor|retailer|district|bank|credit union|hospital|charity|cooperative)\b(?!.*\b(?:you|candidates?|must|seek\w*|looking|hiring)\b)/u,
+  /^our (?:[\p{L}-]+ ){0,3}(?:philosophy|approach|motto|promise|vision|story|history) (?:is|has been|was|began|goes)\b/iu,
+  /^(?:our )?(?:programs|services|offerings|brands|locations) include\b(?!.*\b(?:you|must)\b)/i,
+  /^the (?:vast )?majority of our (?:[\p{L}-]+ ){0,3}(?:employees|staff|people|teams?|members)\b/iu,
+  /^the culture of [^.;]{3,120}\b(?:has|have|led|allows?|is|means)\b/i,
+  /^for a sense of\b/i,
+  /\b(?:\p{Lu}[\p{L}/-]+ )roles? (?:are|is) (?:important|essential|critical|key|central|vital) to\b/u,
+  /^work (?:alongside|with) (?:an? |our )?(?:talented|amazing|passionate|dedicated|great|fun|awesome)\b[^.;]*\bwhere you\b/i,
+  /^our [^.;,]{3,60} (?:has|have) (?:more|too much|too many|plenty|a backlog)\b/i,
+
   // "In recent years, Elm Mill spent …", "Each day Elm Mill grinds …", "Introducing Elm's new flour"
   /^(?:In recent years|Last year|Each (?:day|year)|Every (?:day|year)|Today|(?:Since|In) (?:19|20)\d\d),? (?:the )?(?:\p{Lu}[\p{L}.&'’()-]*\s){1,7}(?!(?:will|must|should|shall)\b)\p{Ll}/u,
   /^Founded (?:by|in)\b[^.;]{3,120}, \p{L}/u,

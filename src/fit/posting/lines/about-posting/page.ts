@@ -1,3 +1,5 @@
+import { US_STATE_NAMES } from '../../../lexicon/us-states.ts';
+
 /** What a job network puts around a posting: "Set alert for similar jobs", "Over 100 applicants". */
 export const PAGE_FURNITURE: readonly RegExp[] = [
   /^set (?:an? )?alert\b/i,
@@ -57,6 +59,29 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   // "3820 Mill Lane": where to come
   /^\d{2,6} (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}.'’]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Way|Court|Ct|Parkway|Pkwy|Highway|Hwy)(?:\.|,.{0,40}|\s(?:\p{Lu}|#|\d).{0,40})?$/u,
 
+  // "hiring@elm.example", "www.elm.example/jobs": an address alone
+  /^\S{1,60}@\S{1,60}\.\p{L}{2,}\W*$/u,
+  /^(?:https?:\/\/|www\.)\S{3,200}$/i,
+
+  // "Elm Middle School – Crestline, Arizona": whose job it is, and where
+  new RegExp(
+    `^(?:[\\p{Lu}\\d&][\\p{L}\\d.'’&-]{0,30}[ ,]+|(?:of|and|the|at|in|neighbou?rhood|campus|area)[ ,]+|[–-] ){1,10}(?<=[,–-] +(?:\\p{Lu}[\\p{L}.'’-]{1,30} ){0,2}\\p{Lu}[\\p{L}.'’-]{1,30}, )(?:${US_STATE_NAMES})\\W*$`,
+    'u',
+  ),
+
+  // "❋ Elm & Oak – Bread + Coffee ❋": a name with ornaments
+  /^[❋✿★☆✦✧♦♥❤◆◇❖✨☀⭐]\s?[^.;]{3,80}\s?[❋✿★☆✦✧♦♥❤◆◇❖✨☀⭐]$/u,
+
+  // "Interview . . . . . . 100%", "Writing . . . . Qualifying": what each part of an exam counts
+  /(?:\. ?){6,}\s*(?:\d{1,3} ?%|qualifying|pass\b)/i,
+
+  // "City of Elm – Department of Milling, Rye Division"
+  /^(?:State|City|County|Town|Village|Commonwealth|University|Borough) of \p{Lu}[^.;:]{2,40} [–-] [^.;:]{3,80}$/u,
+
+  // "Position at Elm Mill", "Open vacancy #2207"
+  /^[Pp]osition at \p{Lu}[^.;]{1,60}$/u,
+  /^(?:[a-z]+ )?(?:vacancy|posting|position|job) ?(?:#|no\.|number) ?[A-Z]{0,4}-?\d{2,}\W*$/i,
+
   // "Job function Sales": the fields of a job network
   /^(?:Seniority level|Employment type|Job function|Industries) \p{Lu}.{0,80}$/u,
 
@@ -64,6 +89,7 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^working title\b(?:.*\brole\b|: | (?=\p{Lu}))/iu,
   /^(?:career level|state\/province|sub-business|job (?:category|function|family|level|group)|requisition (?:id|number))\b.{0,60}$/i,
   /^(?:job(?: types?)?|work ?sites?|work ?days|program|employment types?|campus|building|term|session|school year|fte|region|organi[sz]ation|category|function|business unit|relocation|property|facility|venue|practice|employment indicator|ability to (?:commute|relocate)(?:\/relocate)?):\s.{1,140}$/i,
+  /^(?:nearest (?:major|secondary) market|job segments?|work area|career status|appointment(?: type)?|industr(?:y|ies)|position type):\s.{1,200}$/i,
   /^(?:opening|closing|(?:final )?filing|posting|application|posted) (?:date|deadline)s?:/i,
   /\bfinal filing date:/i,
   /\bReq(?:uisition)? ?#/i,
@@ -73,11 +99,17 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   /^[\d.,\s–-]{2,16} ?(?:lpa|lakhs?(?: per annum)?)\W*$/i,
 
   // "CityLeeds": a field and its value, glued
-  /^(?:City|Country|State|Province|Region)\p{Lu}\p{Ll}.{0,60}$/u,
+  /^(?:City|Country|State|Province|Region|Division|Business Unit|Sub-?Business|Functional Area)\p{Lu}\p{Ll}.{0,60}$/u,
 
   // "Computer Sciences (17 )": a choice of a form with the number of its values. Its bracket is looked for first, as
   // letters of all alphabets take long.
   /^(?=[^()]{3,60} \(\d)[\p{L} ,&/-]{3,60} \(\d{1,3} \)$/u,
+
+  // "I've never been good at job ads", "My dad opened it in 1978", "So it's half one job and half another"
+  /^(?:(?:so|but|and|honestly|look),? )*I(?:['’]ve| have|['’]m| am)? (?:never|always|just|only|know|knew|grew|started|own|opened|bought|think|guess|figure|figured|hope|get it|realize)\b(?!.*\b(?:you|someone|somebody|person|need|want|looking|must|requir\w+)\b)/i,
+  /^my (?:dad|father|mom|mother|wife|husband|brother|sister|family|parents|grand(?:father|mother|parents)|(?:business )?partner)\b(?!.*\b(?:you|need|want|looking|must|requir\w+)\b)/i,
+  /^so,? it(?:['’]s| is)\b(?!.*\b(?:you|need|want|looking|must|requir\w+)\b)/i,
+  /\bstay(?:s|ing)? (?:on )?(?:thru|through|until|till)\b[^.;]{0,40}\bto (?:train|show|teach) you\b/i,
 
   // "I came across your profile", "Thanks so much", "Interviews are two rounds"
   /^I (?:came across|saw|found|noticed) your\b/i,

@@ -33,7 +33,7 @@ export const TERMS: readonly RegExp[] = [
   /^the (?:[a-zà-ÿ&-]+ ){0,3}team (?:owns|runs|builds|maintains|handles|supports|is made up)\b/i,
   /^you(?:['’]ll| will) (?:be joining|join) (?:an? |our |the |\w+ )(?:[\w-]+ ){0,3}(?:team|group|engineers|crew|staff|people)\b/i,
   /^(?:it|this class|this position) is distinguished\b/i,
-  /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides an|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i,
+  /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides (?:an?|you)|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i,
 
   /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
 
@@ -68,6 +68,25 @@ export const TERMS: readonly RegExp[] = [
   /^prohibition (?:on|of|against)\b/i,
   /^obligation of\b/i,
   /^non-employee nature\b/i,
+
+  // "No hours can be guaranteed", "You are free to decline a shift", "The role is best suited for you if you want to earn extra money"
+  /\b(?:cannot|can ?not|can['’]t|no [^.;]{3,60} can) be guaranteed\b/i,
+  /^(?:in this (?:role|position|job), )?you(?:['’]re| are) free to\b/i,
+  /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) is (?:best|perfect|ideal|great|well)\b[^.;]{0,20}\bif you (?:want|like|love|need|prefer|enjoy)\b/i,
+
+  // "Be off Mondays", "A combination that the mill judges equivalent"
+  /^(?:you(?:['’]ll| will)? )?be off (?:on )?(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?:days?|nesdays?|urdays?)?\b/i,
+  /^(?:or )?(?:an?y? )?combination\b[^.;]{0,80}\b(?:equivalent|acceptable)\W*$/i,
+
+  // "Money: $20 an hour", "There's medical and dental after 60 days", "Unlimited bread for you and a friend", "Coaching is available for extra pay"
+  /^money\s?:/i,
+  /^(?:there(?:['’]s| is|['’]re| are)|we(?:['’]ve| have)(?: got)?|you(?:['’]ll| will)? get) (?:[\w-]+,? ){0,3}(?:medical|dental|health insurance|401|pto|paid (?:time|vacation)|vacation)\b(?!.*\bmust\b)/i,
+  /^(?:unlimited|free|discounted|complimentary) (?:[\w-]+ ){1,4}for you\b/i,
+  /\bfor (?:extra|additional) (?:pay|compensation)\W*$/i,
+
+  // "Women, LGBTQ+ people and veterans are encouraged to bake here", "Out-of-state bakers may apply"
+  /^(?:women|people of colou?r|black|indigenous|veterans|members of|people with)\b[^.;]{0,160}\b(?:LGBTQ|disabilit\w+|veterans|encouraged|underrepresented)/i,
+  /^[^.;]{3,60}\b(?:holders|candidates|applicants|teachers|nurses) may apply\b/i,
 
   // "Between $88,000 and $112,000 depending on experience"
   /^(?:between |from )?[$€£] ?\d[\d,.]*k?(?: ?[–—-] ?| to | and )[$€£] ?\d[\d,.]*k?\b(?! ?(?:million|m\b|bn\b|billion|budget|in ))(?!.*\b(?:must|require[sd]?|\d+\+? years|quotas?|projects?|sales|budgets?|accounts?|portfolios?|certif\w+|card)\b)/i,

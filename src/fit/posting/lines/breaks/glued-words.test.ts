@@ -16,6 +16,12 @@ describe('a text that lost its line breaks', () => {
     expect(apart(`${glued}Keeps records in PostgreSQL databases`).at(-1)).toContain('PostgreSQL');
   });
 
+  it('keeps a name that it uses in two places', () => {
+    const glued = 'Works in teamsExcellent writing. Loves goals.You bake. (rye)Proficient in oats. ';
+    expect(apart(`${glued}GreenSky is a mill. At GreenSky we grind rye`).at(-1)).toContain('GreenSky is');
+    expect(apart(`${glued}GreenSky is a mill`).at(-1)).toBe('Sky is a mill');
+  });
+
   it('goes on with a verb after words of the trade, if it is glued again and again', () => {
     const glued = 'Works in teamsExcellent writing. Loves goals.You bake. (rye)Proficient in oats. ';
     expect(apart(`${glued}Shape the zorbloomsBake all loaves`).at(-1)).toBe('Bake all loaves');
@@ -31,6 +37,11 @@ describe('a text that lost its line breaks', () => {
     ],
     ['after a sentence', 'Set goals.You report daily', ['Set goals.', 'You report daily']],
     ['before an article', 'Bake and plan.A love of bread', ['Bake and plan.', 'A love of bread']],
+    [
+      'after a bracket',
+      'Know rye, oats (really)A love of bread',
+      ['Know rye, oats (really)', 'A love of bread'],
+    ],
     ['before a degree', 'Solve real problemsMS in baking', ['Solve real problems', 'MS in baking']],
     ['before years', 'Know your data.2+ years of baking', ['Know your data.', '2+ years of baking']],
     ['before years', 'Bake with OLAP3+ years of baking', ['Bake with OLAP', '3+ years of baking']],

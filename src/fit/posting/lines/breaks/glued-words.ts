@@ -29,8 +29,8 @@ const GLUED_CAPITALS =
 const GLUED_NUMBER = /(?<=\p{L}{3})\d{1,2}\.\s\p{Lu}/gu;
 /** "coding and scripting.A love of bread" */
 const GLUED_ARTICLE = /(?<=\p{Ll}{4}[.!?])(?:An?|I|You|We)(?=\s\p{Ll})/gu;
-/** "(Python, R)Proficient" and "across teams5+ years of baking". */
-const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2})/gu;
+/** "(Python, R)Proficient", "(really)A love of rye" and "across teams5+ years of baking". */
+const GLUED_BRACKET = /(?<=\p{L}[.)]?)\)(?=\p{Lu}\p{Ll}{2}|(?:An?|I|You|We)\s\p{Ll})/gu;
 /** "teaching experience.ESL endorsement" */
 const GLUED_ACRONYM = /(?<=\p{Ll}{4}[.!?])(?!JS|IO|NET|AI|COM|ORG|EDU|GOV|PY|TS)\p{Lu}{2,6}(?=[\s/,.])/gu;
 /** "a drug testAble to obtain", "in EnglishStrong hand": how items of such lists begin. */
@@ -105,7 +105,9 @@ function boundaries(view: string, { start, end }: Range, glued: RegExp): number[
       const at = start + index;
       const capitals = right === '' ? (/^\p{Lu}+/u.exec(view.slice(at + left.length))?.[0] ?? '') : right;
       const isWhole =
-        (right !== '' && isKnown(words.join(''))) || nameOfOneWord().has(`${left}${capitals}`.toLowerCase());
+        (right !== '' && isKnown(words.join(''))) ||
+        nameOfOneWord().has(`${left}${capitals}`.toLowerCase()) ||
+        (capitals !== '' && isUsedAgain(view, at, left.length + capitals.length));
       return areWords && !isWhole && !isListed(view, at) ? [at + left.length] : [];
     },
   );
@@ -121,6 +123,24 @@ function nameOfOneWord(): ReadonlySet<string> {
   return names;
 }
 let names: ReadonlySet<string> | undefined;
+
+/** "GreenSky is …", "at GreenSky we …": what stands in two different places is a name. */
+function isUsedAgain(view: string, at: number, length: number): boolean {
+  const word = view.slice(at, at + length);
+  if (!/^\p{Lu}/u.test(word)) return false;
+  const next = view.slice(at + length, at + length + LONGEST_NAME);
+  for (let other = view.indexOf(word); other >= 0; other = view.indexOf(word, other + length)) {
+    const after = view.slice(other + length, other + length + LONGEST_NAME);
+    if (
+      other !== at &&
+      after !== next &&
+      /^\P{L}/u.test(after) &&
+      !/\p{L}$/u.test(view.slice(0, other).slice(-1))
+    )
+      return true;
+  }
+  return false;
+}
 
 /** "BERT, fastText, ELMo": a word between two commas is a name. */
 const isListed = (view: string, at: number): boolean =>

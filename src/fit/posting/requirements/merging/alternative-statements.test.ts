@@ -34,6 +34,17 @@ describe('list items joined by "or"', () => {
     expect(labels(...lines)).toContain('RN license, or BLS');
   });
 
+  it('are another degree with other years', () => {
+    const [choice, ...more] = read([
+      "A bachelor's degree in baking and three years of milling; or an associate's degree and five years; or a combination that the mill judges equivalent",
+    ]);
+    expect(more).toEqual([]);
+    expect(choice?.options?.map((option) => option.map(({ kind }) => kind))).toEqual([
+      ['education', 'experience'],
+      ['education', 'experience'],
+    ]);
+  });
+
   it('take from the first what "such" and "above" mean', () => {
     const [choice] = read([
       "Bachelor's degree in law and two years of auditing in a town or a county; OR an associate degree in a field listed above and four years of such experience",

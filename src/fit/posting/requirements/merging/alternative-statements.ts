@@ -21,10 +21,17 @@ const OR_REACH = REQUIREMENT_NUMBERS.orReach.value;
 /** "…; OR an associate degree": in capitals it begins the next way, also on a line of its own. */
 const BEGINS_WITH_OR = /^[.;,]?\s*(?:\n\s*[-–—(•*]?\s*)?OR[:,]?\s+\S/;
 
+/** "… and three years of baking; or an associate's degree and five years" */
+const OR_ANOTHER_STUDY =
+  /^;\s*or (?:an? )?(?:(?:associate|bachelor|master)['’]?s?|high school|diploma|(?:[\p{L}-]+ ){0,2}degree|[\p{L}\d-]+ years?)\b/iu;
+
 /** True if a sentence ends in "or", or the next one begins with it. */
 export function isBeforeOr(view: string, { start, end }: Range): boolean {
   const after = view.slice(end, end + OR_REACH);
-  return ENDS_IN_OR.test(view.slice(start, end)) || OR_BELOW.test(after) || BEGINS_WITH_OR.test(after);
+  return (
+    [OR_BELOW, BEGINS_WITH_OR, OR_ANOTHER_STUDY].some((or) => or.test(after)) ||
+    ENDS_IN_OR.test(view.slice(start, end))
+  );
 }
 
 /** True for "OR" on a line of its own, and for "Either I" and "Or II", where a notice numbers the ways to qualify. */
@@ -50,7 +57,8 @@ const withNeighbors = (view: string, clauses: readonly ClauseRequirements[]): Cl
     const isNeighbor = next !== undefined && !EQUIVALENT.test(view.slice(clause.end, next.start));
     return clause.orNext && !isNeighbor ? { ...clause, orNext: false } : clause;
   });
-const EQUIVALENT = /\bequivalent (?:combination|mix|experience|education)\b/i;
+const EQUIVALENT =
+  /\bequivalent (?:combination|mix|experience|education)\b|\bcombination\b[^.;]{0,60}\bequivalent\b/i;
 
 /**
  * The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one, with

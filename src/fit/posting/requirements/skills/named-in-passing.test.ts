@@ -49,3 +49,33 @@ describe('what a posting says it does without is not asked', () => {
     expect(asked('Willingness to learn Python')).toEqual(['Willingness to learn Python']);
   });
 });
+
+describe('who somebody is, and when and why', () => {
+  it.each([
+    ['Clear writing for people outside of finance', 'Finance'],
+    ['Cold calling from a list marketing gives us', 'Marketing'],
+    ['Client-facing poise: you can tell a VP of Supply Chain "no"', 'Supply Chain'],
+    ['LEED Green Associate by the United States Green Building Council', 'Green building'],
+    ['A typing certification is required at the time of filing', 'Filing'],
+    ['Must be 21 for insurance', 'Insurance'],
+  ])('%s: no %s', (line, name) => {
+    expect(asked(line)).not.toContain(name);
+  });
+
+  it.each([
+    ['Finance and accounting outside of banking', 'Finance'],
+    ['Director of Marketing experience, and marketing plans', 'Marketing'],
+    ['Certified by the California Commission on Peace Officer Standards and Training', 'Peace Officer'],
+  ])('but %s: %s', (line, name) => {
+    expect(asked(line).join(' · ')).toContain(name);
+  });
+
+  it('what the employer is, nobody else has to be', () => {
+    const posting = readPosting(
+      'Studio Manager\n\nRequirements\n- Plan two intakes a year (we are a Registered Yoga School)\n',
+      'Studio Manager',
+      ALL_ASKED,
+    );
+    expect(posting.requirements.map(({ kind }) => kind)).not.toContain('certification');
+  });
+});

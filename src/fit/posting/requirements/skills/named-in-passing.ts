@@ -34,14 +34,16 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isKindOfJob(posting.view, part, mention) ||
   saysWhatOthersAreFor(posting.view, mention) ||
   isOfBoard(posting.view, mention) ||
+  isWhoActs(posting.view, mention) ||
+  isWhy(posting.view, mention) ||
   isIssuerOf(posting, part, mention) ||
   isWhenOrWhere(posting.view, mention);
 
-/** "Certified prior to teaching", "GAAP as it applies to inventory" */
+/** "Certified prior to teaching", "required at the time of filing", "GAAP as it applies to inventory" */
 const isWhenOrWhere = (view: string, { start }: Range): boolean =>
   WHEN_OR_WHERE.test(view.slice(Math.max(0, start - CUE_REACH), start));
 const WHEN_OR_WHERE =
-  /\bprior to $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ ){0,2}$/iu;
+  /\bprior to $|\b(?:at|by|from|before) the (?:time|date|close) of $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ ){0,2}$/iu;
 
 /** "CPNP-PC through PNCB", "RRT credential from the NBRC", "QIHC(ASCP)", which nobody knows: who issues what stands before. */
 function isIssuerOf(posting: PostingText, part: Range, { term, start, end }: Mention): boolean {
@@ -56,11 +58,32 @@ const ISSUED_THROUGH =
 const INITIALS_BEFORE = /(?<![\p{L}\d])\p{Lu}{2,6} ?\($/u;
 const BRACKET = ' ('.length;
 
-/** "Licensed by the Minnesota Board of Social Work" */
-const isOfBoard = (view: string, { start, end }: Mention): boolean =>
-  /\b(?:Board|College|Council) of (?:Examiners in )?$/.test(
-    view.slice(Math.max(0, start - CUE_REACH), start),
-  ) && /^\p{Lu}/u.test(view.slice(start, end));
+/** "Licensed by the Minnesota Board of Social Work", "Department of Rye Breeding", "the Green Baking Council", "the VP of Baking" */
+function isOfBoard(view: string, { term, start, end }: Mention): boolean {
+  if (!/^\p{Lu}/u.test(view.slice(start, end))) return false;
+  const before = view.slice(Math.max(0, start - CUE_REACH), start);
+  if (/\b(?:Board|College|Council) of (?:Examiners in )?$/.test(before)) return true;
+  // The California Commission on Peace Officer Standards and Training is known for its certificate.
+  return (
+    term.kind !== 'certification' &&
+    (BODY_BEFORE.test(before) || BODY_AFTER.test(view.slice(end, end + CUE_REACH)))
+  );
+}
+const BODY_BEFORE =
+  /\b(?:(?:Department|Division|Bureau) of (?:the )?|Commission on |(?:[Aa]|[Tt]he|[Oo]ur|[Yy]our) (?:VP|Vice President|SVP|Director|Head) of )$/;
+const BODY_AFTER = /^ (?:Building )?(?:Division|Bureau|Council|Commission|Society)\b/;
+
+/** "From a list marketing gives us", "a record with which insurance lets you drive": who does something. */
+const isWhoActs = (view: string, { term, end }: Mention): boolean =>
+  term.kind !== 'certification' &&
+  /^ (?:(?:gives|sends|hands|passes|supplies) (?:us|you|over|on|off)|(?:lets|allows|requires) (?:us|you))\b/i.test(
+    view.slice(end, end + CUE_REACH),
+  );
+
+/** "Must be 21 for insurance": why. */
+const isWhy = (view: string, { start, end }: Mention): boolean =>
+  /^insurance$/i.test(view.slice(start, end)) &&
+  /\d for (?:our |the )?$/.test(view.slice(Math.max(0, start - CUE_REACH), start));
 
 /** "Python, or other data analytics programming languages": what the others are for. */
 const saysWhatOthersAreFor = (view: string, { term, start, end }: Mention): boolean =>
@@ -155,7 +178,9 @@ function isAcross(view: string, { start, end }: Range): boolean {
   if (/^leadership$/i.test(written)) return OF_LEADERS.test(before);
   if (!DEPARTMENT.test(written)) return false;
   return (
-    ACROSS.test(before) || (RELATIONS.test(before) && !OF_A_SKILL.test(view.slice(end, end + ACROSS_REACH)))
+    ACROSS.test(before) ||
+    OUTSIDE.test(before) ||
+    (RELATIONS.test(before) && !OF_A_SKILL.test(view.slice(end, end + ACROSS_REACH)))
   );
 }
 
@@ -191,6 +216,9 @@ const ACROSS = new RegExp(
   `\\b(?:lead|work|collaborat|partner|influenc|communicat|align|coordinat)\\w* [^.;]{0,30}\\bacross (?:(?:${DEPARTMENTS}),? ){0,5}(?:and )?$`,
   'i',
 );
+/** "Explain it to people outside of finance" */
+const OUTSIDE =
+  /\b(?:people|those|colleagues|partners|teams?|audiences?|stakeholders|staff|managers) outside (?:of )?(?:the )?$/i;
 const LISTED = '(?:[\\p{L}&-]+(?: [\\p{L}&-]+)?(?:, |/| & | and |, and )){0,5}';
 /** "Strong partnerships with sales and …": whom one gets along with. */
 const RELATIONS = new RegExp(
@@ -232,7 +260,9 @@ const isPartOfTitle = (view: string, { start, end }: Mention): boolean =>
 /** "Our finance team lives in Excel", "OKRs for the billing squad" */
 const isTeamOfEmployer = (view: string, { start, end }: Range): boolean =>
   (/\bour $/i.test(view.slice(Math.max(0, start - 4), start)) &&
-    /^ (?:team|department|group|staff|people|colleagues)\b/i.test(view.slice(end, end + 12))) ||
+    /^ (?:team|department|group|staff|people|colleagues|applicants|workers|employees|crews?|hires|associates)\b/i.test(
+      view.slice(end, end + CUE_REACH),
+    )) ||
   (/\b(?:our|the|your) $/i.test(view.slice(Math.max(0, start - 5), start)) &&
     /^ (?:squad|tribe|pod|guild)s?\b/i.test(view.slice(end, end + 8)));
 

@@ -28,7 +28,7 @@ export function phraseRequirement(
   specific: number,
   mentions: Mention[] = [],
 ): PostingRequirement {
-  const words = posting.view.slice(part.start, part.end);
+  const words = posting.view.slice(part.start, part.end).replace(ABOUT_US, ' ');
   const driving = DRIVING_LICENCE.test(words);
   const isOfOthers = asksToLeadPeople(words) || isLedByLicensed(words);
   const isCertificate = !isOfOthers && (asksForCertificate(words) || isToBeObtained(words, mentions));
@@ -59,6 +59,9 @@ export function phraseRequirement(
     words: [{ start: part.start, end: part.end }],
   });
 }
+
+/** "Two intakes a year (we are a Registered Yoga School)": what the employer is. */
+const ABOUT_US = /\(we(?:['’]re| are)\b[^()]*\)?/gi;
 
 /** "Notary Public commission or willing to obtain one within 90 days". */
 const isToBeObtained = (words: string, mentions: readonly Mention[]): boolean =>

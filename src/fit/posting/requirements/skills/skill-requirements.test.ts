@@ -645,3 +645,44 @@ it('training those one leads is a duty of its own', () => {
   const { requirements } = readPosting(text, 'Lead Baker', ALL_ASKED);
   expect(requirements.map(({ label }) => label)).toContain('Coach and train associates');
 });
+
+describe('a word for work of any kind', () => {
+  it('is told with what it is about', () => {
+    expect(parts('HVAC, battery storage or EV charging maintenance')).toBe(
+      'skill: HVAC · skill: Battery storage · skill: EV charging maintenance',
+    );
+  });
+
+  it.each([
+    ['Plan and supervise the maintenance of records', 'skill: Plan and supervise the maintenance of records'],
+    ['Experience in design', 'skill: Design'],
+  ])('but by itself in: %s', (line, expected) => {
+    expect(parts(line)).toBe(expected);
+  });
+});
+
+describe('the reason why something is asked', () => {
+  it.each([
+    ['Write clearly, since recipes go out with our name on them', 'Write clearly'],
+    ['Ovens as a daily habit, because everything here gets baked twice', 'Ovens as a daily habit'],
+    ['Rye baking since the early nineties', 'Rye baking since the early nineties'],
+  ])('is no part of it: %s', (line, label) => {
+    expect(askedIn(line).map((one) => one.label)).toEqual([label]);
+  });
+
+  it('may leave only a program', () => {
+    const posting = readPosting(
+      'Recruiter\n\nYou screen nurses. Good Excel, since I will ask you for pivot tables. And you call people back.\n',
+      'Recruiter',
+      ALL_ASKED,
+    );
+    expect(posting.requirements.flatMap(({ terms }) => terms)).toContain('microsoft-excel');
+  });
+});
+
+it('a time by which something is done is neither years nor a label', () => {
+  const [asked, ...more] = askedIn('By six months: You own the numbers of the bakery');
+  expect(more).toEqual([]);
+  expect(asked?.kind).not.toBe('experience');
+  expect(asked?.label).toContain('own the numbers');
+});

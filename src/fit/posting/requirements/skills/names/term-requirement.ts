@@ -11,7 +11,14 @@ import { remembered } from '../../../../text/remembered.ts';
 import { stem } from '../../../../text/stem.ts';
 import { tokenize } from '../../../../text/tokens.ts';
 import type { PostingRequirement } from '../../../posting.types.ts';
-import { labelOf, makeRequirement, type PostingText, type StatementPart } from '../../make-requirement.ts';
+import {
+  labelOf,
+  labelOfRequirement,
+  makeRequirement,
+  mentionsIn,
+  type PostingText,
+  type StatementPart,
+} from '../../make-requirement.ts';
 import { areExamples, hasHead, isOpenEnded } from '../lists/mention-groups.ts';
 import { labelAndName, nounAfter } from './requirement-names.ts';
 import { specificityOf } from './specificity.ts';
@@ -26,6 +33,8 @@ export function termRequirement(
   group: Mention[],
 ): PostingRequirement {
   if (asksForCertificate(posting.view, group, part)) return certificateIn(posting, part, group);
+  const kindOfWork = kindOfWorkIn(posting, part, group);
+  if (kindOfWork) return kindOfWork;
   const first = group[0] as Mention;
   const last = group.at(-1) as Mention;
   const noun = nounAfter(posting.view, last);
@@ -68,6 +77,33 @@ export function termRequirement(
     words: group.map(({ start, end }) => ({ start, end })),
   });
 }
+
+/** "… or EV charging design" asks for more than its known term, design, so all its words count. */
+function kindOfWorkIn(
+  posting: PostingText,
+  part: StatementPart,
+  group: Mention[],
+): PostingRequirement | undefined {
+  const [only, ...others] = group;
+  if (!only || others.length > 0 || only.term.kind === 'certification') return undefined;
+  if (!ANY_WORK.test(posting.view.slice(only.start, only.end))) return undefined;
+  const ofIt = OF_WHAT.exec(posting.view.slice(part.start, only.start));
+  if (!ofIt || /^ of\b/i.test(posting.view.slice(only.end, part.end))) return undefined;
+  const span = { start: only.start - (ofIt[1] as string).length, end: only.end };
+  if (mentionsIn(posting, { start: span.start, end: only.start }).length > 0) return undefined;
+  return makeRequirement(posting, span, 'skill', part, {
+    weight: part.weight * specificityOf(only.term),
+    label: labelOfRequirement(posting.view.slice(span.start, span.end)),
+    terms: [only.term.id],
+    words: [span],
+  });
+}
+/** Words for work of any kind. */
+const ANY_WORK =
+  /^(?:design|development|analysis|management|planning|research|testing|maintenance|installation|repair|engineering|production)$/i;
+/** What kind of it, in a list: "…, battery storage or EV charging " */
+const OF_WHAT =
+  /(?:[,;/] ?|(?:,|\b) ?(?:and|or) )((?!(?:the|an?|any|other|some|strong|good|basic|in|of|for|with|to|and|or)\b)[\p{L}\d-]{2,}(?: (?!(?:in|of|for|with|to|and|or|the|an?|our|your|their)\b)[\p{L}\d-]{2,}){0,2} )$/iu;
 
 /** "NBRC Registered Respiratory Therapist", "FNP certification (AANP or ANCC)": who issues it says which one it is, and isn't another one. */
 const isIssuer = (view: string, { term, start, end }: Mention, group: readonly Mention[]): boolean =>
