@@ -51,6 +51,7 @@ export function explain(
     const unnamed = spans.length === 0 || isOfJob(how) ? [] : notNamed(compiled, pair.resume.table);
     const isInFull =
       (shown >= IN_FULL || isHeld(requirement, how) || hasYearsByTitle(compiled, pair)) &&
+      hasAllFacts(compiled, pair) &&
       unnamed.length === 0 &&
       !isShortOfYears(how);
     if (isMet(compiled, pair, credit) && spans.length > 0 && !isUnheld(how)) {
@@ -136,9 +137,14 @@ function isMet(requirement: CompiledRequirement, pair: Pair, credit: number): bo
   if (credit < MET) return false;
   if (!requirement.options) return hasFacts(requirement, pair);
   return requirement.options.some(
-    (option) => meanCredit(option, pair) >= MET && option.every((one) => hasFacts(one, pair)),
+    (option) => meanCredit(option, pair) >= MET && option.some((one) => hasFacts(one, pair)),
   );
 }
+
+/** Of "an associate's degree and five years", the years alone are only a part. */
+const hasAllFacts = ({ options }: CompiledRequirement, pair: Pair): boolean =>
+  !options ||
+  options.some((option) => meanCredit(option, pair) >= MET && option.every((one) => hasFacts(one, pair)));
 
 /** Years and degrees are met only if the résumé has them. */
 function hasFacts(requirement: CompiledRequirement, pair: Pair): boolean {

@@ -93,3 +93,10 @@ it('training people begins with them, and not with what is trained', () => {
   expect(trainsPeople('Coach, train and write up associates')).toBe(true);
   expect(trainsPeople('Train for marathons')).toBe(false);
 });
+
+it.each(['Supervise or coordinate activities of cooks or workers', 'Supervised the workload of the staff'])(
+  'what people do stands for them: %s',
+  (words) => {
+    expect(findPeopleLed(words)).toHaveLength(1);
+  },
+);

@@ -54,7 +54,7 @@ const LED = new RegExp(
   `^(?:${[
     `(?:${LEADS}|${HIRES})${ALSO} ${WHICH}${WHOM}`,
     `(?:${LEADS}|responsible for) ${RUNS}(?:(?:team|staff|crew) of ${NUMBER}|${NUMBER} (?:(?!(?:${JOINTS}|${OTHERS})\\b)[\\p{L}-]+ ){0,2}(?:${PEOPLE})(?![\\p{L}'’-])|\\d{1,3}[- ](?:person|people|member)\\b)`,
-    `(?:${LEADS}) (?:the )?(?:daily |day-to-day )?(?:activities|work|performance) of ${WHICH}${WHOM}`,
+    `(?:${LEADS})(?: (?:and|or|/) [\\p{L}-]+)? (?:the )?(?:daily |day-to-day )?(?:activities|work|workload|performance|duties) of ${WHICH}${WHOM}`,
     `(?:staffing|scheduling|training)(?:,? and [\\p{L}-]+| [\\p{L}-]+ and [\\p{L}-]+)? of ${NUMBER} (?:[\\p{L}-]+ ){0,2}(?:${PEOPLE})(?![\\p{L}'’-])`,
     `leader of (?:an? )?(?:${NUMBER}[- ](?:man|woman|person|member|soldier)\\b|${WHICH}${WHOM})`,
     `had ${NUMBER} (?:[\\p{L}-]+ ){0,2}(?:${PEOPLE}|people) (?:under|reporting to|working for) me\\b`,

@@ -116,6 +116,8 @@ export const MATCH_NUMBERS = {
   manyTerms: { value: 4, unit: 'terms', range: [1, 20], source: LEARNED_WITH },
   /** From the reciprocal of this share of its words on, a requirement has all of "some words". */
   someWordsFactor: { value: 2.5, unit: 'per share of the words', range: [1, 10], source: LEARNED_WITH },
+  /** Before a skill, how far back the name of a body ("Bureau of Labor Statistics") may begin. */
+  bodyReach: { value: 80, unit: 'characters', range: [20, 300], source: BY_HAND },
   /** A requirement asks for little else than a name from this share of its words on, and the name alone earns so much. */
   littleElse: { value: 0.6, unit: 'share of the words', range: [0, 1], source: BY_HAND },
   nameReach: { value: 20, unit: 'characters', range: [5, 80], source: BY_HAND },
@@ -150,6 +152,8 @@ export const MATCH_NUMBERS = {
   studyReach: { value: 160, unit: 'characters', range: [0, 1000], source: BY_HAND },
   /** What a field of study is worth that recruiters take for the required one, and one of the same area. */
   closeField: { value: 0.65, unit: 'share', range: [0, 1], source: LEARNED_WITH },
+  /** Another field than one that is only wished for ("preferably in statistics"), where the level is reached. */
+  wishedField: { value: 0.8, unit: 'share of the field', range: [0.65, 1], source: BY_HAND },
   relatedField: { value: 0.4, unit: 'share', range: [0, 1], source: LEARNED_WITH },
   /** What another field is worth where enough hours of a required one would do. */
   perhapsEnoughHours: { value: 0.5, unit: 'share of a field', range: [0, 1], source: BY_HAND },

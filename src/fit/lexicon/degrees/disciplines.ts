@@ -1,6 +1,6 @@
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from '../compile.ts';
-import { matchNames } from '../match-names.ts';
+import { type Match, matchNames } from '../match-names.ts';
 import { AREAS, type Discipline, disciplines } from './discipline-table.ts';
 
 /** The fields of study that a text names. Areas are bits in the order of `AREAS`. */
@@ -21,7 +21,10 @@ let index: NameIndex<number> | undefined;
 /** The fields of study that a text names, each once; `disciplines` are indexes of the table, in the order of the text. */
 export function findFieldsOfStudy(text: string, tokens: Token[] = tokenize(text)): FieldsOfStudy {
   index ??= compileNames();
-  const found = new Set(matchNames(index, text, tokens).map(({ entry }) => entry.value));
+  const named = matchNames(index, text, tokens);
+  const found = new Set(
+    named.filter((one, at) => !isManagementOf(tokens, one, named[at - 1])).map(({ entry }) => entry.value),
+  );
   const fields = { ...NO_FIELDS, disciplines: [...found] };
   for (const one of found) {
     const { areas, whole, alone } = disciplines[one] as Discipline;
@@ -31,6 +34,15 @@ export function findFieldsOfStudy(text: string, tokens: Token[] = tokenize(text)
   }
   return fields;
 }
+
+/** "Aviation maintenance management" is no business degree. */
+function isManagementOf(tokens: Token[], { from, to }: Match<number>, before?: Match<number>): boolean {
+  if (!before || to > from + 1 || !MANAGEMENT.test((tokens[from] as Token).norm)) return false;
+  const joint = tokens.slice(before.to, to);
+  return joint.length <= 2 && joint.every((token) => token.before === 'space' && !JOINS.test(token.norm));
+}
+const MANAGEMENT = /^(?:management|administration)$/;
+const JOINS = /^(?:and|or|in|of|with|degree|minor|plus)$/;
 
 let near: Set<number>[] | undefined;
 

@@ -157,3 +157,38 @@ describe('a degree or years of work', () => {
     expect(answer(required, school).isMet).toBe(isMet);
   });
 });
+
+describe('a degree whose field is only wished for', () => {
+  const wished = "Master's degree, preferably in statistics or mathematics";
+  it.each([
+    ['Master of Science in Industrial Engineering, Elm State University, 2014', true],
+    ['Bachelor of Science in History, Elm State University, 2012', false],
+  ])('is met by its level: %s', (line, isMet) => {
+    expect(answer(wished, line).isMet).toBe(isMet);
+  });
+
+  it('is worth more in that field', () => {
+    const own = answer(wished, 'Master of Science in Statistics, Elm State University, 2014').credit;
+    expect(own).toBeGreaterThan(
+      answer(wished, 'Master of Science in Industrial Engineering, Elm State University, 2014').credit,
+    );
+  });
+});
+
+it('years without the degree beside them are a part of that way', () => {
+  const { keyMatches } = fitTexts({
+    posting:
+      "Accountant\n\nRequirements\n- A bachelor's degree in computer science and three years of accounting; or an associate's degree in computer science and five years of accounting\n",
+    resume:
+      'Ida Holm\n\nExperience\nAccountant, Elm Mills\nMay 2005 - Present\n- Did the accounting for four mills\n- Closed the books each month\n\nEducation\nBachelor of Science in Marketing, Elm State University, 2004\n',
+    title: 'Accountant',
+    today: '2026-11-21',
+  });
+  expect(keyMatches.find(({ requirement }) => requirement.kind === 'education')?.partly).toBe(true);
+});
+
+it('the management of a trade is no business degree', () => {
+  const required = "Bachelor's degree in aviation maintenance management";
+  expect(answer(required, 'MBA, Elm State University, 2011').isMet).toBe(false);
+  expect(answer("Bachelor's degree in management", 'MBA, Elm State University, 2011').isMet).toBe(true);
+});

@@ -5,6 +5,7 @@ import type { Study } from './held/held-studies.ts';
 
 const BY_LEVELS_SHORT = MATCH_NUMBERS.degreeByLevelsShort.value;
 const CLOSE_FIELD = MATCH_NUMBERS.closeField.value;
+const WISHED_FIELD = MATCH_NUMBERS.wishedField.value;
 const RELATED_FIELD = MATCH_NUMBERS.relatedField.value;
 const PERHAPS_ENOUGH_HOURS = MATCH_NUMBERS.perhapsEnoughHours.value;
 
@@ -43,9 +44,13 @@ export const holdsDegree = (asked: DegreeRequirement, studies: readonly Study[])
 export const hasDegree = (asked: DegreeRequirement, studies: readonly Study[]): boolean =>
   asked.orEquivalent || holdsDegree(asked, studies);
 
-/** How near a held field comes to one of those required, 0…1; another one half, if enough hours of it would do. */
+/** How near a held field comes to one of those required, 0…1; another one half, if enough hours of it would do, and more if the field is a wish. */
 const fieldShare = (asked: DegreeRequirement, study: Study): number =>
-  Math.max(nearestField(asked, study), asked.orHours ? PERHAPS_ENOUGH_HOURS : 0);
+  Math.max(
+    nearestField(asked, study),
+    asked.orHours ? PERHAPS_ENOUGH_HOURS : 0,
+    asked.isWish ? WISHED_FIELD : 0,
+  );
 
 function nearestField(
   { fields: asked, otherFields, orRelated }: DegreeRequirement,

@@ -18,6 +18,7 @@ import { onlyLearnt } from '../credit/held/only-learnt.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
+import { isNameOfBody } from './names-of-bodies.ts';
 import { privateFacts } from './private-facts.ts';
 
 /**
@@ -72,7 +73,7 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
 }
 
 const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
-  mentions.filter((mention) => !isOfOthers(text, mention));
+  mentions.filter((mention) => !isOfOthers(text, mention) && !isNameOfBody(text, mention));
 
 /** The terms that a text names, and those that it doesn't name but says that somebody did, or lists by a trade among licenses. */
 function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[] {

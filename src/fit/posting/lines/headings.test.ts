@@ -213,3 +213,8 @@ it('a numbered part of a notice in capitals is a heading, and its items are none
   expect(textIn(notice)).toEqual(['Bake rye', '$20 an hour', 'All bakers are welcome']);
   expect(textIn('Requirements\n1. RYE\n2. Oats\n')).toEqual(['RYE', 'Oats']);
 });
+
+it('"CERTIFICATION AND EDUCATION" stands above what is asked', () => {
+  const view = postingView('About the mill\n- Oak\n\nCERTIFICATION AND EDUCATION\n- Rye\n');
+  expect(statementsOf(view).at(-1)?.section).toBe('must');
+});

@@ -153,7 +153,8 @@ export function isPlainHeading(
   before: Line | undefined,
   next: Line | undefined,
 ): boolean {
-  if (!next || line.bullet) return false;
+  if (!next) return false;
+  if (line.bullet) return isNumberedInCapitals(view, line);
   const text = view.slice(line.start, line.end);
   if (next.bullet && PERCENT_OF_JOB.test(text)) return true;
   if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= MAX_MARKED_WORDS;

@@ -80,7 +80,7 @@ export const WISH_AFTER_YEARS =
 
 /** "A degree in law, PhD preferred": the other degree is only wished for. */
 export const WISHED_DEGREE =
-  /[,.](?<=\b(?:degrees?|bachelor\S*|master\S*|[bm]\.?[as]\.?|diploma)\b[^;]{0,160}[,.])\s+(?:an? )?(?<wish>(?:ph\.? ?d\.?|doctorate|doctoral degree|master['’]?s(?: degree)?|mba|graduate degree)\s(?:is\s)?(?:strongly\s|highly\s)?(?:preferred|desired|desirable|an? plus)\W*)$/i;
+  /(?:[,.](?<=\b(?:degrees?|bachelor\S*|master\S*|[bm]\.?[as]\.?|diploma)\b[^;]{0,160}[,.])\s+(?:an? )?|\s(?<=\b(?:degrees?|bachelor\S*)\b[^;]{0,60}\s)(?:with (?:an? )?|\())(?<wish>(?:ph\.? ?d\.?|doctorate|doctoral degree|master['’]?s(?: degree)?|mba|graduate degree)\s(?:is\s)?(?:strongly\s|highly\s)?(?:preferred|desired|desirable|an? plus)\W*)$/i;
 
 /** Required only of some of those who do this work. */
 const APPLIES_TO_SOME =

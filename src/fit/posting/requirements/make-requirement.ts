@@ -65,7 +65,7 @@ const NOT_REQUIRED_BUT =
 
 /** "Spanish would be wonderful but isn't required" */
 const NICE_BUT_NOT_REQUIRED =
-  /,? (?:is|are|would be|will be) (?:\w+ )?(?:wonderful|great|nice|helpful|welcome|good|ideal|lovely|fantastic|awesome|useful),? but (?:(?:is|are)(?:n['’]t| not)|not)(?: (?:strictly |absolutely )?(?:required|necessary|needed|essential|mandatory|a must))?\W*$/i;
+  /,? (?:is|are|would be|will be) (?:\w+ )?(?:wonderful|great|nice|helpful|welcome|good|ideal|lovely|fantastic|awesome|useful|appreciated|valued|preferred|desired|desirable),? but (?:(?:is|are)(?:n['’]t| not)|not)(?: (?:strictly |absolutely )?(?:required|necessary|needed|essential|mandatory|a must))?\W*$/i;
 
 /** "A second certificate is preferred (rye or wheat)": more about it follows. */
 const LEVEL_BEFORE_BRACKET =

@@ -60,7 +60,8 @@ export function findRequirements(
   const range = withoutRest(posting.view, withoutLater(posting.view, withoutOpening(posting.view, asked)));
   const words = posting.view.slice(range.start, range.end);
   if (isCatchAll(words) || (isLeftOver && asksForNothing(words))) return [];
-  const duty = reading.role === 'duty' || (reading.role === 'neither' && opensWithVerb(words));
+  const isWished = features.get('worded as a bonus') === 1 || features.get('worded as a wish') === 1;
+  const duty = opensWithVerb(words) ? reading.role !== 'requirement' : reading.role === 'duty' && !isWished;
   const whole = features.get('listed as knowledge') === 1;
   const bullet =
     unit.statement.bullet && unit.start === unit.statement.start && unit.end === unit.statement.end;

@@ -20,6 +20,8 @@ export type RequiredFields = {
   orRelated: boolean;
   /** True if any other field will do with so many hours of one of them, which few résumés tell. */
   orHours: boolean;
+  /** "Preferably in statistics": another field will do. */
+  isWish: boolean;
 };
 
 export const ANY_FIELD: RequiredFields = {
@@ -27,6 +29,7 @@ export const ANY_FIELD: RequiredFields = {
   otherFields: [],
   orRelated: false,
   orHours: false,
+  isWish: false,
 };
 
 const EVERY_FIELD = /\b(?:any|another|other|(?:un|non[- ]?)related) (?:field|discipline|subject|major|area)/i;
@@ -60,8 +63,10 @@ export function requiredFields(text: string, tokens: Token[], { start, end }: Ra
     otherFields: fields.disciplines.length > 0 ? [] : [...new Set(own.flatMap(otherField))],
     orRelated: OR_RELATED.test(text.slice(start, end + AFTER_FIELDS)),
     orHours,
+    isWish: IS_WISH.test(words),
   };
 }
+const IS_WISH = /\b(?:preferably|ideally|preferred) in\b/i;
 
 /** "A degree in a related field" without another field, of somebody who teaches: what the job's title says they teach. */
 export function relatedToJob<Fields extends RequiredFields>(required: Fields, title: string): Fields {

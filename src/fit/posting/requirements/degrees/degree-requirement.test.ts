@@ -367,3 +367,21 @@ it.each(['Two years of post-degree experience', "Two years post-master's clinica
     ).not.toContainEqual(expect.objectContaining({ kind: 'education' }));
   },
 );
+
+it.each([
+  'Previous teaching experience at a college or a university level is an asset',
+  'Experience teaching at the university level is preferred',
+])('%s: no degree', (line) => {
+  expect(degreeIn(line)).toBeUndefined();
+});
+
+it.each([
+  "A bachelor's degree is a minimum, with a graduate degree preferred",
+  "Bachelor's degree in biology (graduate degree strongly preferred)",
+])('%s: two degrees, of which the second is a wish', (line) => {
+  const { requirements } = readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED);
+  expect(requirements.filter(({ kind }) => kind === 'education').map(({ level }) => level)).toEqual([
+    'must',
+    'preferred',
+  ]);
+});

@@ -215,6 +215,7 @@ function isDegreeWordAt(text: string, { norm, start, end }: Token): boolean {
   if (/^(?:college|university)$/.test(norm))
     return (
       !ABOUT_CAMPUS.test(after) &&
+      !(/^ level\b/.test(after) && TAUGHT_AT.test(text.slice(Math.max(0, start - REACH_BEFORE), start))) &&
       (ONLY_COLLEGE.test(text) || STUDIED.test(after) || isStudiedAt(text, start))
     );
   return true;
@@ -226,6 +227,9 @@ const OF_STUDIES = /\b(?:academic|educational) $/i;
 const REACH_BEFORE = REQUIREMENT_NUMBERS.beforeCollege.value;
 const isStudiedAt = (text: string, start: number): boolean =>
   STUDIED_AT.test(text.slice(Math.max(0, start - REACH_BEFORE), start));
+
+/** "Teaching experience at a college or a university level" */
+const TAUGHT_AT = /\bat (?:an? |the )?(?:college or (?:an? )?)?$/i;
 
 /** "Culinary college", "College or university": nothing else is said. */
 const ONLY_COLLEGE = /^\W*(?:[\w-]+ )?(?:college|university)(?: or (?:college|university))?\W*$/i;

@@ -21,3 +21,13 @@ it.each([
 ])('"%s" asks for what is taught', (line) => {
   expect(answers(line)).toEqual({ teacher: false, welder: true });
 });
+
+it('years relevant to the subject matter are years in it', () => {
+  const posting =
+    'Welding Instructor\n\nRequirements\n- Five years of work relevant to the subject matter of the course\n- Grading\n';
+  const resume =
+    'Kim Doe\n\nExperience\n\nHistory Teacher, Elm School\nJanuary 2012 - December 2024\n- Taught history lessons\n';
+  const { gaps } = compare({ resume, posting, title: 'Welding Instructor', today: '2026-11-29' });
+  const years = gaps.find(({ requirement }) => requirement.kind === 'experience');
+  expect(years?.how).toBe('0 years counted of 5 years');
+});

@@ -34,12 +34,13 @@ export function inSubject(requirement: PostingRequirement, subject: Subject | un
       degree.otherFields.length === 0
       ? { ...requirement, degree: { ...degree, otherFields: subject.stems } }
       : requirement;
-  if (years?.insteadOfDegree && namesNothing) return { ...requirement, terms: subject.terms };
+  if (years && namesNothing && (years.insteadOfDegree || IN_THE_FIELD.test(text)))
+    return { ...requirement, terms: subject.terms };
   if ((kind === 'skill' || kind === 'trait' || kind === 'duty') && namesNothing && IN_THE_SUBJECT.test(text))
     return { ...requirement, kind: 'skill', terms: subject.terms, sufficient: subject.terms };
   return requirement;
 }
 const IN_THE_FIELD =
-  /\bin (?:the|an?) (?:relevant|related|appropriate|applicable|same|teaching) (?:field|area|discipline|subject)\b/i;
+  /\bin (?:the|an?) (?:relevant|related|appropriate|applicable|same|teaching) (?:field|area|discipline|subject)\b|\brelevant to the (?:subject|course|field|discipline|content)\b/i;
 const IN_THE_SUBJECT =
   /\b(?:expertise|knowledge|mastery|expert|background|proficiency|understanding) (?:in|of) (?:the|their|your) (?:subject(?: area| matter)?|field|trade|content(?: area)?|discipline)\b|\bsubject[- ]matter (?:expertise|knowledge|mastery)\b/i;

@@ -1,7 +1,8 @@
 import type { Range } from '../../../../shared/range.ts';
+import { LICENSE_TO_TEACH } from '../../../lexicon/ids.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
-import type { PostingText } from '../make-requirement.ts';
+import { labelOf, type PostingText } from '../make-requirement.ts';
 import { contentWeight } from './content-weight.ts';
 
 const ASKS_FOR_CERTIFICATE =
@@ -16,6 +17,9 @@ const NAMES_CERTIFICATE =
   /^\W*(?:\p{Lu}{3,}[\p{Lu}-]* (?:certification|certificate|license|credential)\b)|^\W*(?:Certified|Registered|Licensed|Chartered)(?: (?:in|of|and|&|\p{Lu}[\p{L}&-]+)){1,6} (?:\(\p{Lu}[\p{L}.]{1,7}\)|(?:designation|credential|certification|certificate|licen[cs]e)\b)/u;
 
 export const isCertificate = ({ kind }: PostingRequirement): boolean => kind === 'certification';
+
+/** "… teaching certificate: Middle Grades or Secondary with Mathematics": what it is for. */
+const SAYS_FOR_WHAT = /^ ?: ?\S/;
 
 const ENDORSED = /\bendorsements?\b/i;
 const MORE_THAN_NAME = REQUIREMENT_NUMBERS.moreThanName.value;
@@ -32,6 +36,8 @@ export function certificateAskedIn(
 ): PostingRequirement | 'unknown' | undefined {
   const words = posting.view.slice(start, end);
   const [known, ...others] = named.filter(isCertificate);
+  if (known?.terms.includes(LICENSE_TO_TEACH) && SAYS_FOR_WHAT.test(posting.view.slice(known.end, end)))
+    return { ...known, text: posting.text.slice(known.start, end), end, label: labelOf(words) };
   if (!asksForCertificate(words) || others.length > 0) return undefined;
   if (!known || (ENDORSED.test(words) && !ENDORSED.test(known.label))) return 'unknown';
   const beforeIssuer = { start, end: start + (ISSUER.exec(words)?.index ?? words.length) };

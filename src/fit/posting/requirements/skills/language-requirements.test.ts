@@ -73,3 +73,9 @@ it('communicating in a language asks for the language alone', () => {
     'language: American Sign Language',
   ]);
 });
+
+it('whose language is told may be a wish', () => {
+  expect(parts('Spanish speakers are encouraged, around a third of our patients prefer it')).toEqual([
+    'language: Spanish',
+  ]);
+});

@@ -9,7 +9,7 @@ import { termRequirement } from './names/term-requirement.ts';
 
 /** "Spanish is a big plus, half of our crews speak it", "Portuguese would be useful", "French speaking welcome". */
 const WISHED =
-  /^[\s,)]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|preferred|desirable|desired|required|must|essential|nice|handy|valuable|lovely|great|good|wonderful|ideal|fantastic)\b|^[^.;]{0,40}; (?:and )?if you do\b/i;
+  /^[\s,)]*(?:(?:language|speaking|speakers?|skills?|fluency|proficiency)\b\s*)?(?:(?:is|are|would|will|could|be|also|come|comes|in|handy|very|really|an?|big|huge|real|definite|distinct|strong|major|highly|always|much|of)\s+)*(?:plus|bonus|helpful|helps?|asset|advantage|useful|welcome|encouraged|appreciated|preferred|desirable|desired|required|must|essential|nice|handy|valuable|lovely|great|good|wonderful|ideal|fantastic)\b|^[^.;]{0,40}; (?:and )?if you do\b/i;
 
 /** "If you spoke some Spanish" */
 const IF_YOU_SPEAK = /\bif you (?:also )?(?:spoke|speak|know|knew)(?: some| a little| a bit of)? $/i;

@@ -79,3 +79,10 @@ describe('who somebody is, and when and why', () => {
     expect(posting.requirements.map(({ kind }) => kind)).not.toContain('certification');
   });
 });
+
+it('what stands in brackets behind its kind is asked', () => {
+  const line =
+    'Experience using statistical languages (R, Python, etc.) to draw insights from large data sets';
+  const { requirements } = readPosting(`Analyst\n\nRequirements\n- ${line}\n`, 'Analyst', ALL_ASKED);
+  expect(requirements.flatMap(({ terms }) => terms)).toContain('python');
+});

@@ -39,11 +39,11 @@ export const isNamedInPassing = (posting: PostingText, part: Range, mention: Men
   isIssuerOf(posting, part, mention) ||
   isWhenOrWhere(posting.view, mention);
 
-/** "Certified prior to teaching", "required at the time of filing", "GAAP as it applies to inventory" */
+/** "Certified prior to teaching", "required at the time of filing", "the subject they will be teaching", "GAAP as it applies to inventory" */
 const isWhenOrWhere = (view: string, { start }: Range): boolean =>
   WHEN_OR_WHERE.test(view.slice(Math.max(0, start - CUE_REACH), start));
 const WHEN_OR_WHERE =
-  /\bprior to $|\b(?:at|by|from|before) the (?:time|date|close) of $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ ){0,2}$/iu;
+  /\bprior to $|\b(?:area|subject|field|content|material|course)s? (?:that )?(?:they|you|he|she|he or she)(?:['’]ll| will| would)? be $|\b(?:at|by|from|before) the (?:time|date|close) of $|\bas (?:it|they) (?:appl(?:y|ies)|relates?|pertains?) to (?:the |our )?(?:\p{L}+ ){0,2}$/iu;
 
 /** "CPNP-PC through PNCB", "RRT credential from the NBRC", "QIHC(ASCP)", which nobody knows: who issues what stands before. */
 function isIssuerOf(posting: PostingText, part: Range, { term, start, end }: Mention): boolean {
@@ -300,7 +300,7 @@ const IS_NOT_ASKED =
 const isLabelOfLine = (posting: PostingText, part: Range, { term, end }: Mention): boolean =>
   term.kind === 'certification' &&
   /^ ?: /.test(posting.view.slice(end, end + 3)) &&
-  mentionsIn(posting, { start: end, end: part.end }).length > 0;
+  mentionsIn(posting, { start: end, end: part.end }).some((other) => other.term.kind === 'certification');
 
 /** "JDA, Oracle Retail or a similar merchandising system": what such programs are for. */
 const namesKindOfTool = (view: string, { term, start, end }: Mention): boolean =>
@@ -355,10 +355,15 @@ function isAside(view: string, part: Range, group: Mention[]): boolean {
   const before = view.slice(part.start, at);
   const opened = before.lastIndexOf('(');
   if (opened <= before.lastIndexOf(')') || before.slice(0, opened).trim() === '') return false;
+  if (KIND_BEFORE.test(before.slice(0, opened))) return false;
   const closed = view.indexOf(')', at);
   const aside = before.slice(opened) + view.slice(at, closed < 0 ? part.end : Math.min(closed, part.end));
   return levelFromWording(aside.slice(1)) === undefined;
 }
+
+/** "Statistical languages (R, Python)": what is meant. */
+const KIND_BEFORE =
+  /\b(?:languages|tools|software|platforms|packages|frameworks|libraries|databases|technologies|suites) $/i;
 
 /** "Recruiting for other functions (e.g. sales, operations)": what is named only in brackets isn't asked by itself. */
 export const areExamplesOnly = (view: string, part: Range, groups: Mention[][]): boolean =>

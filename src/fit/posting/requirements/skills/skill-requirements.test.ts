@@ -686,3 +686,28 @@ it('a time by which something is done is neither years nor a label', () => {
   expect(asked?.kind).not.toBe('experience');
   expect(asked?.label).toContain('own the numbers');
 });
+
+it.each([
+  ['Bilingual skills are appreciated but not required', 'skill: Bilingual skills'],
+  [
+    'Gifted endorsement or Special Education dual certification',
+    'certification: Gifted endorsement or Special Education dual certification',
+  ],
+])('%s: %s', (line, expected) => {
+  expect(parts(line)).toBe(expected);
+});
+
+describe('among duties', () => {
+  const among = (text: string) =>
+    readPosting(`Clerk\n\nWhat you will do\n- Keep the books\n- ${text}\n`, 'Clerk', ALL_ASKED)
+      .requirements.slice(2)
+      .map(({ kind, label }) => `${kind}: ${label}`);
+
+  it('hands-on time in a program is a program to know', () => {
+    expect(among('Hands-on time in an HRIS')).toEqual(['tool: HRIS']);
+  });
+
+  it('what would be nice is no duty', () => {
+    expect(among('A CFRE or CMP would be nice, so would QuickBooks').join()).not.toContain('duty');
+  });
+});

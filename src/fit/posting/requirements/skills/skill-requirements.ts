@@ -319,7 +319,7 @@ const bracketsIn = (view: string, { start, end }: Range): Range[] =>
 
 /** "Comfortable in Excel – sorting, filters", "you need to be OK with a spreadsheet". */
 export const AT_EASE =
-  /^(?:you (?:do )?(?:(?:need|ought|have) to be|should be|must be|are) |must be |be |are )?(?:(?:very|fairly|reasonably|really|quite|generally) )?(?:comfortable|reasonable|ok(?:ay)?|good|decent|handy|confident|competent|proficient|skilled|at home|at ease|fluent|strong|fast|quick|solid) (?:in|with|on|using|at)\b/i;
+  /^(?:you (?:do )?(?:(?:need|ought|have) to be|should be|must be|are) |must be |be |are )?(?:(?:very|fairly|reasonably|really|quite|generally) )?(?:comfortable|reasonable|ok(?:ay)?|good|decent|handy|confident|competent|proficient|skilled|at home|at ease|fluent|strong|fast|quick|solid|hands-on (?:time|work|experience|use)) (?:in|with|on|using|at)\b/i;
 
 const covers = (one: Range, all: Range): boolean => (one.end - one.start) * 2 > all.end - all.start;
 

@@ -92,3 +92,11 @@ it.each([
 it('a commercial driver may drive everywhere', () => {
   expect(answer('California Class A CDL', 'CDL Class A')).toBe('met');
 });
+
+it('the board of a state issues what holds there', () => {
+  const required =
+    'Hold an active registration as a pharmacy technician with the Texas State Board of Pharmacy';
+  expect(answer(required, 'Certified and Licensed Pharmacy Technician by the State of Illinois')).toBe(
+    'of another state',
+  );
+});

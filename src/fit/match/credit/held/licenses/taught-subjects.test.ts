@@ -45,3 +45,10 @@ it("a teacher's list of licenses names them by subject and grades", () => {
   expect(toldOf('Business Teacher', 'Teaching license with a business endorsement', held)).toBe('met');
   expect(toldOf('Baker', 'Teaching license with a business endorsement', held)).not.toBe('met');
 });
+
+it('what a certificate is for may stand behind a colon', () => {
+  const required =
+    'Valid teaching certificate: Middle Grades (5-9) or Secondary (6-12) with Mathematics, or a Middle Grade Mathematics endorsement';
+  expect(told(required, 'Teaching license, History 8-12')).toBe('for another subject');
+  expect(told(required, 'Teaching license, Mathematics 6-12')).toBe('met');
+});

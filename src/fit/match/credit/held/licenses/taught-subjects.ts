@@ -39,10 +39,13 @@ const NONE = '';
 const subjectKey = (subject: string): number => keyOf('subject', subject);
 
 /** The keys of which a résumé must have one so that its license to teach is for what is taught; empty if any will do. */
-export function requiredSubjects({ kind, terms, label, end }: PostingRequirement, view: string): Int32Array {
+export function requiredSubjects(
+  { kind, terms, label, text, end }: PostingRequirement,
+  view: string,
+): Int32Array {
   if (kind !== 'certification' || !terms.includes(LICENSE_TO_TEACH)) return new Int32Array();
   const behind = WHAT_FOR.exec(view.slice(end, end + REACH))?.[0] ?? '';
-  return Int32Array.from(new Set(subjectsIn(`${label} ${behind}`)), subjectKey);
+  return Int32Array.from(new Set(subjectsIn(`${label} ${text} ${behind}`)), subjectKey);
 }
 /** "Endorsed in mathematics", " with an elementary endorsement" */
 const WHAT_FOR = /^,? ?(?:\(|in\b|with an?\b|with\b|endorsed\b|for\b)[^.;\n]{0,60}/i;

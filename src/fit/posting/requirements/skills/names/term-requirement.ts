@@ -154,7 +154,7 @@ const stateAfter = (view: string, part: Range, group: readonly Mention[], at: nu
     ? (STATE_AFTER.exec(view.slice(at, part.end))?.[0] ?? '')
     : '';
 const STATE_AFTER = new RegExp(
-  `^ (?:licen[cs]e |licensure )?(?:in|for|from|by) (?:the )?(?:[Ss]tate of )?(?:${US_STATE_NAMES})\\b`,
+  `^ (?:licen[cs]e |licensure )?(?:in|for|from|by|with) (?:the )?(?:[Ss]tate of )?(?:${US_STATE_NAMES})\\b(?: State)?(?: Board of (?:\\p{Lu}\\p{L}+ ?(?:and )?){1,3}(?<=\\p{L}))?`,
   'u',
 );
 
@@ -176,7 +176,7 @@ const SAYS_NOTHING =
 const UNKNOWN_AFTER = /^,? or \p{Lu}[\p{L}\d.]*(?:\)|(?=\W*$|[.;,]))/u;
 
 const CERTIFICATE_AFTER =
-  /^,?\s*(?:(?:[\w-]+ )?(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner|manager|handler) )?(?:certifications?|certificates?|certs?|credentials?|endorsements?)\b/i;
+  /^,?\s*(?:(?:dual|double|teaching|state|professional) )?(?:(?:[\w-]+ )?(?:or|and|\/) [\w-]+ (?:[\w-]+ )?)?(?:(?:coaching|mechanic|technician|operator|specialist|trainer|instructor|professional|practitioner|manager|handler) )?(?:certifications?|certificates?|certs?|credentials?|endorsements?)\b/i;
 /** "A certificate in grant writing", "state certification of competency in the testing of soils" */
 const CERTIFICATE_BEFORE =
   /\b(?:certificate|certification|credential|cert) (?:of (?:competency|competence|completion) )?in (?:the )?$/i;
