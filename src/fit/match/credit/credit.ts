@@ -113,7 +113,7 @@ function mostHeld(requirement: CompiledRequirement, { table, studies }: Compiled
   if (degree && !hasDegree(degree, studies)) return WITHOUT_DEGREE;
   if (
     isKnownTool(requirement) &&
-    bestTermCredit(requirement, table) === 0 &&
+    bestTermCredit(requirement, table) < TOOL_NOT_NAMED &&
     !hasOutright(requirement, table)
   )
     return TOOL_NOT_NAMED;

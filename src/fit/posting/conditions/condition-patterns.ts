@@ -225,7 +225,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
 
 /** Headings and labels that are followed by conditions of one kind. */
 export const CONDITION_HEADINGS: Readonly<Partial<Record<ConditionKind, readonly RegExp[]>>> = {
-  physical: [/^(?:the )?physical (?:demands?|requirements?)/i, /^physical:?$/i],
+  physical: [/^(?:the )?physical (?:(?:and|&) mental )?(?:demands?|requirements?)/i, /^physical:?$/i],
   hours: [
     /^(?:(?:work(?:ing)?|job) )?(?:schedule|hours|shifts?|shift pattern|rota|working pattern|arbeitszeit|horaires|horario)\s*:?$/i,
   ],

@@ -116,6 +116,7 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
     .replaceAll('\u200d', '')
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .replace(/ (?=[,;:.)](?: |$))/g, '')
+    .replace(AT_THE_LEVEL, '')
     .replace(/^(?!\.NET\b)[\W_]+?(?=\p{L}|\.NET\b)/u, '')
     .replace(/(\betc\.?\)?),? or similar$/i, '$1')
     .replace(/[;,] (?:and|or)$/, '')
@@ -125,6 +126,9 @@ export function labelOf(words: string, longest: number = MAX_LABEL_LENGTH): stri
   if (clean.length <= longest) return clean;
   return `${clean.slice(0, longest - 2).replace(/\s+\S*$/, '')} …`;
 }
+
+/** "Excel at the level of" (pivot tables) */
+const AT_THE_LEVEL = / at the level of(?=$| \()/i;
 
 /** Brackets of which only one is left after cutting. */
 const withoutOddBrackets = (words: string): string =>

@@ -585,6 +585,10 @@ describe('whose job it is and where', () => {
     ['Licensed to bake in Ohio', false],
     ['Food handler card, Ohio', false],
     ['City of Elm – Department of Milling, Rye Division', true],
+    ['Elm Unified School District 48', true],
+    ['Taught in Elm School District', false],
+    ['Work year: 12 months (260 days)', true],
+    ['Certified vacancy – school year', true],
     ['Position at Elm Mill', true],
     ['Position dough at the right angle', false],
     ['Open vacancy #2207', true],
@@ -632,6 +636,17 @@ describe('what an owner tells of the mill', () => {
 
 describe('what is said of the employer and of the job as a whole', () => {
   it.each([
+    ['At Elm Mill, we have a warm and energetic bakery', true],
+    ['At Elm Mill, we are looking for bakers', false],
+    ['Today 2,300 member-owners buy their rye from us', true],
+    ['About 70 active students, some of whom bake', true],
+    ['About 70 students a day are yours to teach, so you must like them', false],
+    ['We take pride in our bread', true],
+    ['Contract work is considered relevant experience', true],
+    ['The length of the contract will vary with the harvest', true],
+    ['Additional instructions will be sent by e-mail', true],
+    ['So as most of you know, our Ann is moving', true],
+    ['Thanks everybody', true],
     ['The Elm College of Baking and Milling (ECBM) is an educational institution', true],
     ['The baker is a member of a company of five', false],
     ['The Elm College (EC) is a college and you must know rye', false],

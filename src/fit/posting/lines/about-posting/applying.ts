@@ -134,6 +134,10 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:as part of|during|in) (?:the|our) (?:interview|selection|hiring|application) process,? (?:you|candidates|applicants|finalists|we)\b/i,
   /^in the (?:oral )?interview,(?!.*\b(?:knowledge|ability|skills?)\b)/i,
 
+  // "Further instructions will be sent", "As most of you know, Ann is moving"
+  /\binstructions will be (?:sent|e-?mailed|provided|given)\b/i,
+  /^(?:so,? )?as (?:most|many|some) of you (?:already )?know\b/i,
+
   // "30 min recruiter call", "Design conversation with two bakers", "Meet the owner", "Bring your knives to the second interview"
   /\brecruiter (?:call|screen|chat)\b/i,
   /^interview process(?!\p{L})/iu,

@@ -23,9 +23,13 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
 
   // "We provide …", "Additionally, our culture …": what the employer does or offers, whatever words it uses
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?:['’]re| are) (?:ethical|passionate|proud|committed|dedicated|more than)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
-  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
+  /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?we(?: will|['’]ll)? (?:[a-zà-ÿ]+ly )?(?:take pride|pride ourselves|focus|provide|offer|believe|help|serve|strive|invest|celebrate|empower|partner|embrace|are (?:proud|committed|dedicated))\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?our (?:[a-zà-ÿ]+ ){0,3}(?:culture|campus(?:es)?|sites?|locations|schools|portfolio|mission|values)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
   /^(?:[a-zà-ÿ]+(?: [a-zà-ÿ]+)?, )?our (?:school|company|firm|clinic|center|centre|program) (?:offers|provides|is|has)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/i,
+
+  // "At Elm Mill, we have a warm oven", "Today 2,300 members buy their rye here", "About 70 active bakers"
+  /^At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, we (?:have|believe|offer|strive|value|know|foster|take|put|are)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/u,
+  /^(?:today,?|about|around|some|nearly|over) [\d,]{2,} (?:[\p{L}-]+ ){0,2}(?:students|employees|members?|member-owners|patients|residents|families|bakers)\b(?!.*\b(?:you|must|manage|supervise)\b)/iu,
 
   // "The Elm College of Baking (ECB) is an educational institution", "Our philosophy is to bake slowly", "Services include rye"
   /^(?:[Tt]he )?(?:[\p{Lu}(&][\p{L}\d.&'’()-]{0,30},?\s(?:(?:of|and|for|the|at)\s){0,2}){1,8}is an? (?:[\p{L}-]+,? ){0,4}(?:institution|college|university|company|firm|nonprofit|organi[sz]ation|agency|manufacturer|distributor|retailer|district|bank|credit union|hospital|charity|cooperative)\b(?!.*\b(?:you|candidates?|must|seek\w*|looking|hiring)\b)/u,

@@ -78,6 +78,11 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   // "City of Elm – Department of Milling, Rye Division"
   /^(?:State|City|County|Town|Village|Commonwealth|University|Borough) of \p{Lu}[^.;:]{2,40} [–-] [^.;:]{3,80}$/u,
 
+  // "Elm Unified School District 48", "Work year: 12 months"
+  /^(?:\p{Lu}[\p{L}.'’&-]+ ){1,5}(?:School District|Public Schools|Medical Center)(?: (?:No\. ?)?\d{1,4})?$/u,
+  /^work year:\s.{1,60}$/i,
+  /^certified vacancy\b.{0,60}$/i,
+
   // "Position at Elm Mill", "Open vacancy #2207"
   /^[Pp]osition at \p{Lu}[^.;]{1,60}$/u,
   /^(?:[a-z]+ )?(?:vacancy|posting|position|job) ?(?:#|no\.|number) ?[A-Z]{0,4}-?\d{2,}\W*$/i,
@@ -114,7 +119,7 @@ export const FIELDS_AND_MAIL: readonly RegExp[] = [
   // "I came across your profile", "Thanks so much", "Interviews are two rounds"
   /^I (?:came across|saw|found|noticed) your\b/i,
   /^I (?:immediately )?thought of you\b/i,
-  /^thanks? (?:so much|again|you|for)\b/i,
+  /^thanks? (?:so much|again|you|for|every(?:one|body)|all|folks)\b/i,
   /^(?:just )?a (?:little|bit of|quick) background\b/i,
   /^interviews? (?:are|is|will be|consists?)\b/i,
   /^say hello\b/i,

@@ -78,6 +78,11 @@ export const TERMS: readonly RegExp[] = [
   /^(?:you(?:['’]ll| will)? )?be off (?:on )?(?:mon|tues?|wed|thur?s?|fri|sat|sun)(?:days?|nesdays?|urdays?)?\b/i,
   /^(?:or )?(?:an?y? )?combination\b[^.;]{0,80}\b(?:equivalent|acceptable)\W*$/i,
 
+  // "Part-time work is considered relevant experience", "The length of the contract will vary", "a supplemental contract of $1,150"
+  /\b(?:is|are|will be) considered (?:as )?relevant experience\b/i,
+  /^the (?:[\p{L}-]+ (?:and )?){1,3}(?:of the (?:contract|assignment|project|program) )?will vary\b/iu,
+  /\bsupplemental (?:contract|pay) of\b/i,
+
   // "Money: $20 an hour", "There's medical and dental after 60 days", "Unlimited bread for you and a friend", "Coaching is available for extra pay"
   /^money\s?:/i,
   /^(?:there(?:['’]s| is|['’]re| are)|we(?:['’]ve| have)(?: got)?|you(?:['’]ll| will)? get) (?:[\w-]+,? ){0,3}(?:medical|dental|health insurance|401|pto|paid (?:time|vacation)|vacation)\b(?!.*\bmust\b)/i,

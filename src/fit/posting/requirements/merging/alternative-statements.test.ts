@@ -141,3 +141,32 @@ describe('list items joined by "or"', () => {
     expect(weigh(5, 'QuickBooks; or', 'SAP')).toBeLessThan(weigh(5, 'SAP'));
   });
 });
+
+describe('a list below "at least one of the following:"', () => {
+  const asked = (text: string) =>
+    readPosting(`Coder\n\nRequirements\n${text}\n\nPreferred\n- Epic\n`, 'Coder', ALL_ASKED)
+      .requirements.slice(1)
+      .map(({ label }) => label);
+
+  it('is one requirement, in bullets or lines', () => {
+    const list = 'at least one of the following certificates:';
+    expect(asked(`You have ${list}\n- CPC\n- RHIA\n- RHIT`)[0]).toBe('CPC, or RHIA, or RHIT');
+    expect(asked(`You have ${list}\n\nCPC\nRHIA`)[0]).toBe('CPC, or RHIA');
+  });
+
+  it('ends where the list does', () => {
+    expect(asked('One of the following:\n- CPC\n- RHIA\n\nTwo years of coding')).toEqual([
+      'CPC, or RHIA',
+      'Two years of coding',
+      'Epic',
+    ]);
+  });
+
+  it('but all of them otherwise', () => {
+    expect(asked('You have the following certificates:\n- CPC\n- RHIA')).toEqual([
+      'CPC coder',
+      'RHIA',
+      'Epic',
+    ]);
+  });
+});

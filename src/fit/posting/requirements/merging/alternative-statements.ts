@@ -41,7 +41,8 @@ export const isOnlyOr = (words: string): boolean => /^\W*(?:or|(?:either|or) [IV
 export function mergeAlternatives(posting: PostingText, clauses: ClauseRequirements[]): PostingRequirement[] {
   const merged: PostingRequirement[] = [];
   let options: ClauseRequirements[] = [];
-  for (const clause of alternativesOf(posting.view, withNeighbors(posting.view, clauses))) {
+  const neighbors = withNeighbors(posting.view, withListedChoice(posting.view, clauses));
+  for (const clause of alternativesOf(posting.view, neighbors)) {
     options.push(clause);
     if (clause.orNext) continue;
     merged.push(...mergeOptions(posting, options));
@@ -49,6 +50,26 @@ export function mergeAlternatives(posting: PostingText, clauses: ClauseRequireme
   }
   return [...merged, ...mergeOptions(posting, options)];
 }
+
+/** "At least one of the following certificates:" above a list: each item is an alternative to the next. */
+function withListedChoice(view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] {
+  const isItem = clauses.map((clause, index) =>
+    ONE_OF_BELOW.test(view.slice(clauses[index - 1]?.start ?? 0, clause.start)),
+  );
+  for (const [index, clause] of clauses.entries()) {
+    const before = clauses[index - 1];
+    if (before && isItem[index - 1] && !isItem[index])
+      isItem[index] = NEXT_LINE.test(view.slice(before.end, clause.start));
+  }
+  return clauses.map((clause, index) =>
+    isItem[index] && isItem[index + 1] && clause.requirements.length > 0
+      ? { ...clause, orNext: true }
+      : clause,
+  );
+}
+const ONE_OF_BELOW =
+  /\b(?:one|any)(?: \(1\))?(?: or more)? of the following\b[^:.;]{0,120}:\s*\n\s*(?:[•●▪*·–-]\s*)?$/i;
+const NEXT_LINE = /^[.;,)]*[ \t]*\n[ \t]*(?:[•●▪*·–-]\s*)?$/;
 
 /** "Two years as a clerk; OR", an equivalent combination of anything, "Knowledge of Excel": what isn't asked was the other way. */
 const withNeighbors = (view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] =>

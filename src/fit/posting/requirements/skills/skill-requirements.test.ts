@@ -711,3 +711,11 @@ describe('among duties', () => {
     expect(among('A CFRE or CMP would be nice, so would QuickBooks').join()).not.toContain('duty');
   });
 });
+
+it.each([
+  ['Excel at the level of pivot tables', 'tool: Excel (Pivot tables)'],
+  ['Excel at the level of sorting', 'tool: Microsoft Excel'],
+  ['Ability to use computer network system and software applications', 'tool: Computer network system'],
+])('"%s" asks for a program: %s', (line, expected) => {
+  expect(parts(line)).toBe(expected);
+});
