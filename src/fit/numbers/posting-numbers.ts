@@ -91,6 +91,8 @@ export const POSTING_NUMBERS = {
   /** The shortest word that is told apart in "memberanswer", and in "CSSHTML". */
   shortestGlued: { value: 4, unit: 'letters', range: [3, 10], source: BY_HAND },
   shortestGluedInCapitals: { value: 3, unit: 'letters', range: [2, 10], source: BY_HAND },
+  /** In so many places a word that looks glued is looked at; in two it is a name. */
+  mostPlacesOfName: { value: 20, unit: 'places', range: [2, 1000], source: BY_HAND },
   /** The longest name with a capital inside ("fastText"), and its comma. */
   longestGluedName: { value: 40, unit: 'characters', range: [10, 100], source: MORE_THAN_REAL },
   /** How many unknown long words of a text are looked into. */

@@ -128,19 +128,17 @@ let names: ReadonlySet<string> | undefined;
 function isUsedAgain(view: string, at: number, length: number): boolean {
   const word = view.slice(at, at + length);
   if (!/^\p{Lu}/u.test(word)) return false;
-  const next = view.slice(at + length, at + length + LONGEST_NAME);
-  for (let other = view.indexOf(word); other >= 0; other = view.indexOf(word, other + length)) {
-    const after = view.slice(other + length, other + length + LONGEST_NAME);
-    if (
-      other !== at &&
-      after !== next &&
-      /^\P{L}/u.test(after) &&
-      !/\p{L}$/u.test(view.slice(0, other).slice(-1))
-    )
-      return true;
+  const following = (from: number) => view.slice(from + length, from + length + LONGEST_NAME);
+  let other = view.indexOf(word);
+  for (let seen = 0; other >= 0 && seen < MOST_PLACES; seen++) {
+    const after = following(other);
+    const isWord = /^\P{L}/u.test(after) && !/\p{L}/u.test(view.charAt(other - 1));
+    if (other !== at && isWord && after !== following(at)) return true;
+    other = view.indexOf(word, other + length);
   }
   return false;
 }
+const MOST_PLACES = POSTING_NUMBERS.mostPlacesOfName.value;
 
 /** "BERT, fastText, ELMo": a word between two commas is a name. */
 const isListed = (view: string, at: number): boolean =>

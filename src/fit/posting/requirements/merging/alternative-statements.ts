@@ -53,8 +53,8 @@ export function mergeAlternatives(posting: PostingText, clauses: ClauseRequireme
 
 /** "At least one of the following certificates:" above a list: each item is an alternative to the next. */
 function withListedChoice(view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] {
-  const isItem = clauses.map((clause, index) =>
-    ONE_OF_BELOW.test(view.slice(clauses[index - 1]?.start ?? 0, clause.start)),
+  const isItem = clauses.map(({ start }, index) =>
+    ONE_OF_BELOW.test(view.slice(Math.max(clauses[index - 1]?.start ?? 0, start - CHOICE_REACH), start)),
   );
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
@@ -67,6 +67,7 @@ function withListedChoice(view: string, clauses: readonly ClauseRequirements[]):
       : clause,
   );
 }
+const CHOICE_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
 const ONE_OF_BELOW =
   /\b(?:one|any)(?: \(1\))?(?: or more)? of the following\b[^:.;]{0,120}:\s*\n\s*(?:[•●▪*·–-]\s*)?$/i;
 const NEXT_LINE = /^[.;,)]*[ \t]*\n[ \t]*(?:[•●▪*·–-]\s*)?$/;

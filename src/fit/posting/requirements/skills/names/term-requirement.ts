@@ -87,7 +87,7 @@ function kindOfWorkIn(
   const [only, ...others] = group;
   if (!only || others.length > 0 || only.term.kind === 'certification') return undefined;
   if (!ANY_WORK.test(posting.view.slice(only.start, only.end))) return undefined;
-  const ofIt = OF_WHAT.exec(posting.view.slice(part.start, only.start));
+  const ofIt = OF_WHAT.exec(posting.view.slice(Math.max(part.start, only.start - REACH), only.start));
   if (!ofIt || /^ of\b/i.test(posting.view.slice(only.end, part.end))) return undefined;
   const span = { start: only.start - (ofIt[1] as string).length, end: only.end };
   if (mentionsIn(posting, { start: span.start, end: only.start }).length > 0) return undefined;
