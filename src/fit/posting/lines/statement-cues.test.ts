@@ -16,6 +16,8 @@ describe('the level from the wording', () => {
     ['Bakes the desired results', undefined],
     ['Orders from the preferred vendors', undefined],
     ['Rye bread is a plus', 'nice'],
+    ['A degree in baking, preferably in rye, is a plus', 'nice'],
+    ['A degree in baking, preferably in rye', undefined],
     ['Rye bread', undefined],
     ['Minimum 5 years baking experience desired in mills', 'preferred'],
     ["Bachelor's degree in baking, PhD preferred", undefined],

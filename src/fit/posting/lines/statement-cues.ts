@@ -112,7 +112,7 @@ const WITHIN_OF_OTHERS =
 
 /** "Three years in sales, preferably software": only what follows is a wish. */
 const WISH_AT_THE_END =
-  /(?:,\s*(?:and )?(?:preferably|ideally|pref\.)|\s(?:preferably|ideally)(?= (?:in|with|at|for|from|using)\s))(?!\p{L})[^.;]*/giu;
+  /(?:,\s*(?:and )?(?:preferably|ideally|pref\.)|\s(?:preferably|ideally)(?= (?:in|with|at|for|from|using)\s))(?!\p{L})(?:(?!,? (?:is|are|would be) (?:an? )?(?:[\p{L}-]+ )?(?:plus|bonus|asset|advantage|preferred|desired|helpful|required)\W*$)[^.;])*/giu;
 const MUCH = POSTING_NUMBERS.beforeWish.value;
 
 /** True if the sentence says something well before this offset. */
