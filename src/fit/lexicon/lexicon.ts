@@ -1,3 +1,4 @@
+import { addTo } from '../../shared/add-to.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { addName, emptyIndex, type NameIndex } from './compile.ts';
 import { idOf } from './ids.ts';
@@ -129,7 +130,7 @@ function linkSiblings(terms: Map<string, Term>, files: ProfessionData[]): void {
   const members = new Map<string, string[]>();
   for (const { id, families } of terms.values()) {
     for (const family of families) {
-      if (credits.has(family)) members.set(family, [...(members.get(family) ?? []), id]);
+      if (credits.has(family)) addTo(members, family, id);
     }
   }
   for (const [family, ids] of members) {

@@ -1,6 +1,6 @@
 import { sameWord } from '../text/stem.ts';
 import type { Token } from '../text/tokens.ts';
-import type { Entry, NameIndex, NameNode } from './compile.ts';
+import { type Entry, type NameIndex, type NameNode, namesGoingOn } from './compile.ts';
 import { saysWhatWasDone } from './deeds/verb-places.ts';
 import type { NameRule } from './lexicon-data.types.ts';
 import {
@@ -34,10 +34,10 @@ export function matchNames<T>(index: NameIndex<T>, text: string, tokens: Token[]
 const NEXT_ITEM = /\n[^\S\n]*-\s/;
 
 function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: string[], from: number) {
-  let longer: NameIndex<T> | null = index;
+  let before: NameNode<T> = index;
   let best: (Match<T> & { sure: boolean }) | null = null;
   let hasSign = false;
-  for (let to = from; longer && to < tokens.length; to++) {
+  for (let to = from; to < tokens.length; to++) {
     const token = tokens[to] as Token;
     if (to > from && (token.before === 'break' || token.before === 'comma')) {
       if (!isSign(text.slice(tokens[to - 1]?.end, token.start))) break;
@@ -45,12 +45,12 @@ function longestAt<T>(index: NameIndex<T>, text: string, tokens: Token[], keys: 
     }
     if (to > from && token.before === 'line' && NEXT_ITEM.test(text.slice(tokens[to - 1]?.end, token.start)))
       break;
-    const node: NameNode<T> | undefined = longer.get(keys[to] as string);
+    const node = namesGoingOn(before, keys[to] as string);
     if (!node) break;
     const words = hasSign ? text.slice(tokens[from]?.start, token.end).toLowerCase() : '';
     const entries = hasSign ? node.entries.filter(({ written }) => isWritten(written, words)) : node.entries;
     if (entries.length > 0) best = pick(entries, text, tokens, keys, from, to) ?? best;
-    longer = node.longer;
+    before = node;
   }
   return best;
 }
@@ -65,7 +65,7 @@ const isWritten = (written: string, words: string): boolean => written.toLowerCa
  * that needs no cue counts where no other has its own: "Oracle" beside "ERP" is not the database.
  */
 function pick<T>(
-  entries: Entry<T>[],
+  entries: readonly Entry<T>[],
   text: string,
   tokens: Token[],
   keys: string[],

@@ -1,3 +1,5 @@
+import { addTo } from '../../shared/add-to.ts';
+import { wordsOfName } from '../lexicon/compile.ts';
 import { allTerms } from '../lexicon/lexicon.ts';
 import { fieldOf } from '../lexicon/titles/professions.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
@@ -50,13 +52,14 @@ function namedWork(): Map<string, NamedWork[]> {
   workByRoot = new Map();
   for (const { id, kind, name: main, aliases, professions } of allTerms()) {
     if (kind !== 'skill') continue;
+    const fields = professions.map(fieldOf);
     for (const name of [main, ...aliases]) {
-      const words = tokenize(name).map(({ norm }) => norm);
+      const words = wordsOfName(name);
       if (words.length > MOST_WORDS) continue;
-      const fields = professions.map(fieldOf);
-      for (const [deed, others] of readingsOf(words))
-        for (const root of rootsOf(deed))
-          workByRoot.set(root, [...(workByRoot.get(root) ?? []), { id, fields, others: others.map(stem) }]);
+      for (const [deed, others] of readingsOf(words)) {
+        const work = { id, fields, others: others.map(stem) };
+        for (const root of rootsOf(deed)) addTo(workByRoot, root, work);
+      }
     }
   }
   return workByRoot;

@@ -148,6 +148,7 @@ function keepsIse(word: string, at: number): boolean {
 }
 
 function americanMedical(word: string): string {
+  if (!/[ao]e/.test(word)) return word;
   return word
     .replace(/^(ort?ho)?paed/, '$1ped')
     .replace(/^an?aesth/, 'anesth')

@@ -1,17 +1,22 @@
+import { addTo } from '../../../shared/add-to.ts';
 import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import { sameWord } from '../../text/stem.ts';
 import { type Token, tokenize } from '../../text/tokens.ts';
 import { wordSet } from '../../text/word-set.ts';
+import { wordsOfName } from '../compile.ts';
 import { allTerms } from '../lexicon.ts';
 import type { Mention, Term } from '../lexicon.types.ts';
 import { type VerbForm, verbForms } from './verb-forms.ts';
 import { isCapital, isPast, saysWhatWasDone, standsAsBase, standsAsIng } from './verb-places.ts';
 
 /** What a verb shows with an object: `particle` are words directly behind the verb ("tie out"), `object` those it acts on. */
-type Deed = { particle: string[]; object: string[]; term: Term };
+type Deed = { particle: readonly string[]; object: readonly string[]; term: Term };
 
 /** The deeds of a verb by the first word of their objects, and how many words its longest particle has. */
-type Verb = { form: VerbForm; byObject: Map<string, Deed[]>; particleWords: number };
+type Deeds = { byObject: Map<string, Deed[]>; particleWords: number };
+
+/** A verb in one of its forms, which share their deeds. */
+type Verb = Deeds & { form: VerbForm };
 
 let compiled: Map<string, Verb> | null = null;
 
@@ -123,7 +128,7 @@ const OTHERS = wordSet(`
   certificate degree
 `);
 
-function hasWords(tokens: Token[], from: number, words: string[]): boolean {
+function hasWords(tokens: Token[], from: number, words: readonly string[]): boolean {
   return words.every((word, index) => {
     const token = tokens[from + index];
     return token !== undefined && (index === 0 || token.before !== 'break') && sameWord(token.norm) === word;
@@ -137,26 +142,43 @@ function deedsByVerb(): Map<string, Verb> {
 
 function compileDeeds(): Map<string, Verb> {
   const verbs = new Map<string, Verb>();
-  for (const term of allTerms())
-    for (const deed of term.deeds) {
-      const [does = '', objects = ''] = deed.split(': ');
-      for (const verb of does.split(', '))
-        for (const object of objects.split(', ')) addDeed(verbs, verb, wordsOf(object), term);
+  for (const [base, deeds] of deedsByBase())
+    for (const [written, form] of verbForms(base)) {
+      const key = sameWord(written);
+      const known = verbs.get(key);
+      verbs.set(key, known ? { ...joined(known, deeds), form: known.form } : { ...deeds, form });
     }
   return verbs;
 }
 
-function addDeed(verbs: Map<string, Verb>, verb: string, object: string[], term: Term): void {
-  const [base = '', ...particle] = verb.split(' ');
-  const deed = { particle: particle.map(sameWord), object, term };
-  for (const [written, form] of verbForms(base)) {
-    const key = sameWord(written);
-    const known = verbs.get(key) ?? { form, byObject: new Map<string, Deed[]>(), particleWords: 0 };
-    verbs.set(key, known);
-    known.particleWords = Math.max(known.particleWords, particle.length);
-    const first = object[0] as string;
-    known.byObject.set(first, [...(known.byObject.get(first) ?? []), deed]);
-  }
+function deedsByBase(): Map<string, Deeds> {
+  const byBase = new Map<string, Deeds>();
+  for (const term of allTerms())
+    for (const deed of term.deeds) {
+      const [does = '', written = ''] = deed.split(': ');
+      const objects = written.split(', ').map((object) => wordsOfName(object).map(sameWord));
+      for (const verb of does.split(', ')) collectDeeds(verb, objects, term, byBase);
+    }
+  return byBase;
 }
 
-const wordsOf = (object: string): string[] => tokenize(object).map(({ norm }) => sameWord(norm));
+function collectDeeds(
+  verb: string,
+  objects: readonly string[][],
+  term: Term,
+  byBase: Map<string, Deeds>,
+): void {
+  const [base = '', ...rest] = verb.split(' ');
+  const particle = rest.map(sameWord);
+  const deeds = byBase.get(base) ?? { byObject: new Map<string, Deed[]>(), particleWords: 0 };
+  byBase.set(base, deeds);
+  deeds.particleWords = Math.max(deeds.particleWords, particle.length);
+  for (const object of objects) addTo(deeds.byObject, object[0] as string, { particle, object, term });
+}
+
+/** "Found" is a form of two verbs. */
+function joined(one: Deeds, other: Deeds): Deeds {
+  const byObject = new Map([...one.byObject].map(([word, deeds]) => [word, [...deeds]]));
+  for (const [word, deeds] of other.byObject) for (const deed of deeds) addTo(byObject, word, deed);
+  return { byObject, particleWords: Math.max(one.particleWords, other.particleWords) };
+}

@@ -1,4 +1,5 @@
 import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
+import type { JobTitle } from '../lexicon.types.ts';
 import data from './data/near-titles.json' with { type: 'json' };
 import { gradesIn, titleSlug, worthOfGrade } from './graded-lines.ts';
 import { allTitles } from './titles.ts';
@@ -6,7 +7,9 @@ import { allTitles } from './titles.ts';
 /** The nearness of a whole grade, from 0 (nothing in common) to 5 (practically the same job). */
 const NEARNESS: readonly number[] = LEXICON_NUMBERS.nearnessByGrade.value;
 
-let rows: Float32Array[] | undefined;
+const graded: Readonly<Record<string, string>> = data.titles;
+const rows: Float32Array[] = [];
+let indexes: ReadonlyMap<string, number> | undefined;
 
 /**
  * How much of the daily work of one of the `wanted` titles somebody has done who held one of the `held` ones, 0…1, the best of
@@ -17,25 +20,23 @@ let rows: Float32Array[] | undefined;
  * grade has nothing in common.
  */
 export function workShared(wanted: Uint16Array, held: Uint16Array): number {
-  rows ??= compileRows();
   let best = 0;
   for (let one = 0; one < wanted.length; one++) {
-    const row = rows[wanted[one] as number] as Float32Array;
+    const index = wanted[one] as number;
+    rows[index] ??= rowOf(index);
+    const row = rows[index];
     for (let other = 0; other < held.length; other++)
       best = Math.max(best, row[held[other] as number] as number);
   }
   return best;
 }
 
-/** For each wanted title the nearness of every other. */
-function compileRows(): Float32Array[] {
-  const indexes = new Map(allTitles().map(({ id, index }) => [titleSlug(id), index]));
-  const graded: Record<string, string> = data.titles;
-  return allTitles().map(({ id, index }) => {
-    const row = new Float32Array(indexes.size);
-    row[index] = 1;
-    for (const { grade, names } of gradesIn(graded[titleSlug(id)] ?? ''))
-      for (const name of names) row[indexes.get(name) as number] = worthOfGrade(grade, NEARNESS);
-    return row;
-  });
+/** The nearness of every title to a wanted one. */
+function rowOf(wanted: number): Float32Array {
+  indexes ??= new Map(allTitles().map(({ id, index }) => [titleSlug(id), index]));
+  const row = new Float32Array(indexes.size);
+  row[wanted] = 1;
+  for (const { grade, names } of gradesIn(graded[titleSlug((allTitles()[wanted] as JobTitle).id)] ?? ''))
+    for (const name of names) row[indexes.get(name) as number] = worthOfGrade(grade, NEARNESS);
+  return row;
 }

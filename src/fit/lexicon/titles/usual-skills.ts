@@ -1,5 +1,6 @@
 import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import { termById, widerTerms } from '../lexicon.ts';
+import type { JobTitle } from '../lexicon.types.ts';
 import data from './data/usual-skills.json' with { type: 'json' };
 import { gradesIn, titleSlug, worthOfGrade } from './graded-lines.ts';
 import { allTitles } from './titles.ts';
@@ -7,7 +8,8 @@ import { allTitles } from './titles.ts';
 /** The share of people with a title who do something at work, by its grade. */
 const SHARES: readonly number[] = LEXICON_NUMBERS.usualByGrade.value;
 
-let skills: ReadonlyMap<string, number>[] | undefined;
+const graded: Readonly<Record<string, string>> = data.titles;
+const skillsOfTitles: ReadonlyMap<string, number>[] = [];
 
 /**
  * What people with a title usually do at work: the id of each skill, and the share of these people who do it, 0…1. A skill's
@@ -16,13 +18,8 @@ let skills: ReadonlyMap<string, number>[] | undefined;
  * The grades are the mean of two judgements by a language model that saw only the names (lab/README.md).
  */
 export function usualSkills(title: number): ReadonlyMap<string, number> {
-  skills ??= compileSkills();
-  return skills[title] as ReadonlyMap<string, number>;
-}
-
-function compileSkills(): ReadonlyMap<string, number>[] {
-  const graded: Record<string, string> = data.titles;
-  return allTitles().map(({ id }) => skillsIn(graded[titleSlug(id)] ?? ''));
+  skillsOfTitles[title] ??= skillsIn(graded[titleSlug((allTitles()[title] as JobTitle).id)] ?? '');
+  return skillsOfTitles[title];
 }
 
 function skillsIn(line: string): ReadonlyMap<string, number> {
