@@ -10,6 +10,7 @@ import { seedCatalogue } from './features/companies/catalogue/seed-catalogue.ts'
 import { seedDemoData } from './features/demo-data/seed-demo-data.ts';
 import { clearLeases } from './features/job-sync/leases/sync-leases.ts';
 import { sweepResumeFiles } from './features/resumes/read-uploaded-resume.ts';
+import type { Scorers } from './features/scoring/scorers.ts';
 import { refreshUniversitiesWhenDue } from './features/universities/universities.ts';
 import { createHttpServer, type Handler } from './http.ts';
 import { bucketName } from './platform/create-storage.ts';
@@ -21,7 +22,7 @@ import { StorageUnavailableError } from './platform/storage.ts';
 /** The built pages, or in development the ones Vite builds on demand. */
 export type Pages = { createHandler(app: App): Handler; vite?: ViteDevServer };
 
-const tidyUpAfterMs = 3_000;
+const settleAfterMs = 3_000;
 
 /** Builds the application on an open database, runs its tasks and serves `pages` (null for a worker). */
 export async function runServer(
@@ -46,7 +47,7 @@ export async function runServer(
     print('payments are a TEST: nobody is charged, and anyone can take any plan');
 
   const server = pages && (await serve(app, pages, print));
-  setTimeout(tidyUp, tidyUpAfterMs).unref();
+  setTimeout(settle, settleAfterMs, server && app.scorers).unref();
   const stop = async () => {
     print('stopping');
     server?.closeAllConnections();
@@ -63,11 +64,14 @@ function unlessUnavailable(error: unknown): void {
   if (!(error instanceof StorageUnavailableError)) throw error;
 }
 
-function tidyUp(): void {
+/** Once nobody waits for the start any more. */
+function settle(scorers: Scorers | null): void {
   // Node writes what it has compiled when it exits, so never if it is killed. The next start takes a second less with it.
   flushCompileCache();
   // Start-up leaves garbage that an idle server would keep for hours. `npm start` exposes gc.
   globalThis.gc?.();
+  // Who has just started it will try it.
+  scorers?.getReady();
 }
 
 async function serve(app: App, { vite, createHandler }: Pages, print: (line: string) => void) {

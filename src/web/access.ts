@@ -83,7 +83,7 @@ const campaignAccess = {
 export const access = {
   root: { loader: 'anyone' },
   'routes/public/home-page': { loader: 'anyone' },
-  'routes/analyze/check-page': { action: 'anyone', maxFormKb: fileFormKb },
+  'routes/analyze/check-page': { loader: 'anyone', action: 'anyone', maxFormKb: fileFormKb },
   'routes/analyze/check-keep-page': { loader: 'signed-in', action: 'signed-in', maxFormKb: fileFormKb },
   'routes/account/auth-page': {
     maxFormKb: accountFormKb,

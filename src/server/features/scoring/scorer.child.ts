@@ -19,12 +19,21 @@ import type {
   ScorerMessage,
   ScorerResponses,
 } from './scorer.types.ts';
+import { warmUpMessages } from './warm-up.ts';
 
 // This process can be killed at any time: it stores nothing, knows no secrets, and is limited in time and memory.
 exitWithServer();
 
+let wasAsked = false;
+
 process.on('message', (message: ScorerMessage) => {
+  wasAsked = true;
   process.send?.(tryTo(() => ({ response: respond(message) })) satisfies ScorerAnswer);
+});
+
+// A request that has come meanwhile is answered first. Without one, this process was started for the next person who asks.
+setImmediate(() => {
+  if (!wasAsked) for (const message of warmUpMessages) tryTo(() => respond(message));
 });
 
 function respond(message: ScorerMessage): ScorerResponses[keyof ScorerResponses] {

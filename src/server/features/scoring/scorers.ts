@@ -29,6 +29,11 @@ export type Scorers = {
     kind: Kind,
     request: ScorerRequests[Kind],
   ): Promise<ScorerResponses[Kind]>;
+  /**
+   * To be called when somebody opens a page on which they may ask for a score: loading the engine takes longer than a score,
+   * and can be done while they read or type. Returns at once.
+   */
+  getReady(): void;
   /** True once `close` was called: no new work should be started. */
   isClosed(): boolean;
   close(): void;
@@ -36,11 +41,13 @@ export type Scorers = {
 
 export const maxScorers = 2;
 const heapLimitMb = 512;
+/** The engine has a thousand patterns, and nearly all are used more than once: compiled twice, they delay the first score. */
+const flags = ['--no-regexp-tier-up'];
 /** Generous, because a job that exceeds it counts as failed: includes starting the process on a slow, busy machine. */
 const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
 /** For a person who waits. The slowest hostile texts take a second or two. */
 const personTimeoutMs = 20_000;
-/** Kept longer than the others: starting one takes a second, which a person would notice. */
+/** Kept longer than the others: starting one takes more than a second, which a person would notice. */
 const personIdleMs = 5 * 60_000;
 /** A score takes some 50 ms, so the last one waits for two seconds. */
 const maxWaiting = 80;
@@ -87,6 +94,7 @@ export function createScorers(): Scorers {
       ofRuns.lend((scorer) =>
         scorer.request({ kind, ...request } as ScorerMessage, idleTimeoutMs(1)),
       ) as Promise<ScorerResponses[typeof kind]>,
+    getReady: ofPeople.getReady,
     isClosed: () => isClosed,
     close() {
       isClosed = true;
@@ -111,7 +119,9 @@ type ScorerProcess = PooledProcess & {
 };
 
 function startScorer(): ScorerProcess {
-  const child = startSandboxedProcess('src/server/features/scoring/scorer.child.ts', heapLimitMb);
+  const child = startSandboxedProcess('src/server/features/scoring/scorer.child.ts', heapLimitMb, { flags });
+  // One that is started before anybody asks has nobody else who would hear that it couldn't be.
+  child.on('error', () => {});
   let isAsking = false;
   return {
     isIdle: () => !isAsking && isAlive(child),

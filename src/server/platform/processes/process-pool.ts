@@ -4,6 +4,8 @@ export type PooledProcess = { isIdle(): boolean; end(): void };
 export type ProcessPool<Process extends PooledProcess> = {
   /** Runs `work` with a process of its own. Waits while the maximum number are in use. */
   lend<T>(work: (process: Process) => Promise<T>): Promise<T>;
+  /** Starts a process for the next one who asks, or keeps the one that there is, as long as if it had just been used. */
+  getReady(): void;
   /** Ends all processes; those in use end when their work is done. */
   close(): void;
 };
@@ -28,15 +30,17 @@ export function createProcessPool<Process extends PooledProcess>(
     clearTimeout(available.timer);
     return available.process.isIdle() ? available.process : take();
   };
-  const giveBack = (process: Process) => {
-    // A process that is still busy is in an unknown state.
-    if (isClosed || !process.isIdle()) return process.end();
+  const keep = (process: Process) => {
     const end = () => {
       idle.splice(0, idle.length, ...idle.filter((entry) => entry.process !== process));
       process.end();
     };
     idle.push({ process, timer: setTimeout(end, idleMs).unref() });
-    return undefined;
+  };
+  const giveBack = (process: Process) => {
+    // A process that is still busy is in an unknown state.
+    if (isClosed || !process.isIdle()) process.end();
+    else keep(process);
   };
 
   return {
@@ -52,6 +56,9 @@ export function createProcessPool<Process extends PooledProcess>(
         if (next) next();
         else inUse -= 1;
       }
+    },
+    getReady() {
+      if (!isClosed && inUse === 0) keep(take());
     },
     close() {
       isClosed = true;

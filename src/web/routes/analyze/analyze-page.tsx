@@ -53,6 +53,7 @@ type Answer = { values?: SingleJobValues; error?: ActionError };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
+  ctx.scorers.getReady();
   const { searchParams } = new URL(request.url);
   const [{ choices, reading }, { jobsUsed, jobsLimit, periodEnd, plan }] = await Promise.all([
     resumeChoices(ctx),

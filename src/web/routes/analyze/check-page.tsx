@@ -23,6 +23,20 @@ import type { Route } from './+types/check-page';
 
 type Answer = { check?: InstantCheck; values?: CheckTexts; error?: ActionError };
 
+export function loader({ context }: Route.LoaderArgs) {
+  contextOf(context).scorers.getReady();
+  return null;
+}
+
+/** The page has nothing to wait for. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  serverLoader().catch(() => {});
+  return null;
+}
+
+/** A check is made by then. */
+export const shouldRevalidate = () => false;
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '');

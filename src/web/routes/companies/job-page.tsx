@@ -33,6 +33,7 @@ import type { Route } from './+types/job-page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
+  ctx.scorers.getReady();
   const [jobRow, { choices }, { jobsUsed, jobsLimit, periodEnd, plan }, scores] = await Promise.all([
     getJob(ctx, params.jobId),
     resumeChoices(ctx),

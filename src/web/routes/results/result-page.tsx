@@ -11,6 +11,7 @@ import type { Route } from './+types/result-page';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const ctx = signedInContextOf(context);
+  ctx.scorers.getReady();
   const analysis = await getAnalysis(ctx, params.analysisId).catch(orNotFound);
   const requested = new Set(url.searchParams.getAll('gap'));
   const gaps = analysis.result.gaps.flatMap(({ requirement: { id } }) => (requested.has(id) ? id : []));
