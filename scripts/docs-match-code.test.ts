@@ -20,6 +20,7 @@ const documents = [
   'SECURITY.md',
   'bench/README.md',
   'lab/README.md',
+  'lab/tries.md',
   ...filesIn('.github', '.md'),
   ...filesIn('docs', '.md'),
 ];

@@ -46,7 +46,7 @@ export const MATCH_NUMBERS = {
     value: 3,
     unit: 'weight of a requirement',
     range: [0, 10],
-    source: 'chosen among 2, 3, 4, 5 and 8 by ranking résumés for short postings (lab/README.md)',
+    source: 'chosen among 2, 3, 4, 5 and 8 by ranking résumés for short postings (lab/tries.md)',
   },
 
   /** What a known term or title weighs among the topics of years; a specific word weighs 1. */

@@ -7,7 +7,7 @@ export const SCORE_NUMBERS = {
     value: 0.8,
     unit: 'credit',
     range: [0.01, 1],
-    source: 'lab/README.md: 228 pairs that readers scored, .816 → .823; ±.001 on judged pairs',
+    source: 'lab/tries.md: 228 pairs that readers scored, .816 → .823; ±.001 on judged pairs',
   },
   /** The share of the score that lacking a required licence costs, if it weighs as much as `fullLicence` says. */
   licenceCost: {
