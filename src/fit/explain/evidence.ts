@@ -20,8 +20,7 @@ import {
 } from '../match/credit/experience-credit.ts';
 import { wordAmounts } from '../match/credit/held/asked-amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
-import { issuedIn } from '../match/credit/held/licenses/license-states.ts';
-import { isForAnotherSubject } from '../match/credit/held/licenses/taught-subjects.ts';
+import { licenseFlaws } from '../match/credit/held/licenses/license-share.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
@@ -332,10 +331,8 @@ function howShown(
   if (kind === 'experience') return howManyYears(requirement, pair);
   if (kind === 'education') return pair.resume.studies.length > 0 ? 'degree' : 'no degree found';
   if (!best) return 'not found';
-  const issued = requirement.states && issuedIn(requirement, pair.resume.table);
-  if (issued === 'another state') return 'of another state';
-  if (isForAnotherSubject(requirement, pair.resume.table)) return 'for another subject';
-  if (issued === 'unnamed') return 'state not named';
+  const [flaw] = licenseFlaws(requirement, pair.resume.table);
+  if (flaw) return flaw;
   if (requirement.leading && !ledPeople(pair.resume)) return SIMILAR_WORK;
   if (fluencyShare(requirement, pair.resume.table) < 1) return 'at a basic level';
   const inBest = mentions.filter(({ mention }) => lineAt(lines, mention.start) === best.line);

@@ -124,9 +124,9 @@ function cueDistanceOf(
 /** Farther than any cue: "coding skills" asks for something by name, but doesn't say for what. */
 const BY_NAME = Number.MAX_SAFE_INTEGER;
 
-/** "Non-profit", "self-documenting code" */
+/** "Self-documenting code" */
 const changesMeaning = (prefix: Token | undefined, word: Token | undefined): boolean =>
-  prefix?.norm === 'non' || (prefix?.norm === 'self' && /(?:ing|ed)$/.test(word?.norm ?? ''));
+  prefix?.norm === 'self' && /(?:ing|ed)$/.test(word?.norm ?? '');
 
 function isSpelledAs<T>(entry: Entry<T>, text: string, tokens: Token[], from: number, to: number): boolean {
   if (from === to && isUnit(text, tokens[from] as Token)) return false;

@@ -20,8 +20,9 @@ import { explainedAcronyms, explainedKeys } from './credit/held/explained-acrony
 import { fluentLanguages, knownLanguageKey } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
 import { requiredStates } from './credit/held/licenses/license-states.ts';
+import { limitedKeysOf } from './credit/held/licenses/limited-licenses.ts';
 import { ownLicense } from './credit/held/licenses/own-licenses.ts';
-import { requiredSubjects } from './credit/held/licenses/taught-subjects.ts';
+import { askedToTeach } from './credit/held/licenses/taught-subjects.ts';
 import { moreThan } from './credit/held/more-than.ts';
 import { otherBranches } from './credit/held/other-branches.ts';
 import { employerPairs } from './credit/named/named-employer.ts';
@@ -138,7 +139,8 @@ function compileRequirement(
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     amounts: amountsAsked(requirement),
     ...(states ? { states } : {}),
-    subjects: requiredSubjects(requirement, read.view),
+    ...askedToTeach(requirement, read.view),
+    limited: limitedKeysOf(requirement),
     employer: employerPairs(requirement.text),
     ...(requirement.options
       ? {

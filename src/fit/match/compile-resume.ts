@@ -23,8 +23,9 @@ import { heldTitles } from './credit/held/held-titles.ts';
 import { basicLanguageKey, isBasic, isKnown, knownLanguageKey } from './credit/held/language-levels.ts';
 import { learnerKey } from './credit/held/learners.ts';
 import { heldStateKeys, placeKeys } from './credit/held/licenses/license-states.ts';
+import { heldLimitedKeys } from './credit/held/licenses/limited-licenses.ts';
 import { ownLicenseKeys } from './credit/held/licenses/own-licenses.ts';
-import { heldSubjectKeys } from './credit/held/licenses/taught-subjects.ts';
+import { taughtKeys } from './credit/held/licenses/taught-subjects.ts';
 import { worksAs } from './credit/held/more-than.ts';
 import { branchesNotIn } from './credit/held/other-branches.ts';
 import { professionShares } from './credit/profession-shares.ts';
@@ -66,7 +67,7 @@ export function compileResume(text: string, today: string, blankedRanges: Range[
   const usedTokens = learnt.size === 0 ? tokens : outside(tokens, [...learnt]);
   addWords(facts, usedTokens, places);
   addMentions(facts, view, mentions, learnt, tokens, places);
-  for (const key of heldSubjectKeys(view, mentions, read)) recordFact(facts, key, 1);
+  for (const key of taughtKeys(view, mentions, read)) recordFact(facts, key, 1);
   for (const { term, why } of unheld)
     if (why === 'not held yet') recordFact(facts, keyOf('under way', term.id), 1);
   if (isEnglish(view, tokens) || hasEnglishHeading(read))
@@ -225,7 +226,8 @@ function addMentions(
   for (const key of placeKeys(view)) recordFact(facts, key, 1);
   const certificates = mentions.filter(({ term }) => term.kind === 'certification');
   for (const ofOne of Map.groupBy(certificates, ({ term }) => term.id).values())
-    for (const key of heldStateKeys(view, ofOne)) recordFact(facts, key, 1);
+    for (const key of [...heldStateKeys(view, ofOne), ...heldLimitedKeys(view, ofOne)])
+      recordFact(facts, key, 1);
   for (const { term, listed, described, entries, basic, learnt: isLearnt } of shown.values()) {
     if (basic) recordFact(facts, basicLanguageKey(term.id), 1);
     const credit = creditFromProof(listed + described);

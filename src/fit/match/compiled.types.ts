@@ -152,6 +152,10 @@ export type CompiledRequirement = {
   states?: RequiredStates;
   /** Keys of which a résumé must have one so that its license to teach is for the right subject; empty if any will do. */
   subjects: Int32Array;
+  /** The same for the grades that it is for. */
+  grades: Int32Array;
+  /** Keys by which a résumé shows that it has only a limited form of the license. */
+  limited: Int32Array;
   /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
   employer: Int32Array;
   options?: CompiledRequirement[][];

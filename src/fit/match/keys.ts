@@ -21,6 +21,8 @@ export type KeySpace =
   | 'state'
   | 'licensed'
   | 'subject'
+  | 'taught grade'
+  | 'limited'
   | 'explained';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -45,6 +47,8 @@ const SEEDS: Record<KeySpace, number> = {
   state: 0x510e527f,
   licensed: 0x3956c25b,
   subject: 0x59f111f1,
+  'taught grade': 0x923f82a4,
+  limited: 0xab1c5ed5,
   explained: 0x428a2fa7,
 };
 

@@ -141,6 +141,8 @@ export const MATCH_NUMBERS = {
   licenseOfAnotherState: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a license to teach another subject earns. */
   licenseForAnotherSubject: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
+  /** What a license earns that allows only part of what was asked for: "with Stipulations", "sign work only". */
+  limitedLicense: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a license earns that doesn't say of which state it is: judges give half of it on 14 of 18 such rows, but score the pair as high. */
   licenseOfUnnamedState: { value: 0.75, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a qualification earns that is one numbered level below the required one, or more. */

@@ -15,6 +15,7 @@ describe('words of a text', () => {
     ['A/B tests, I/O, CI/CD', ['a/b', 'tests', 'i/o', 'ci', 'cd']],
     ['B.S. or Ph.D., M.Sc., B.Tech, R.N.', ['bs', 'or', 'phd', 'msc', 'btech', 'rn']],
     ['full-time, 3.5+ years, 1,000', ['full', 'time', '3.5', 'years', '1,000']],
+    ['non-profit, Non SAP, nonstop, non - fiction', ['nonprofit', 'nonsap', 'nonstop', 'non', 'fiction']],
     ['Food&Beverage', ['food', 'and', 'beverage']],
     ['Résumé ﬁle in ＳＱＬ', ['resume', 'file', 'in', 'sql']],
     ['Bachelor’s', ["bachelor's"]],

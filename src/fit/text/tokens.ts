@@ -47,8 +47,8 @@ const plusNames = wordSet(`
  * Splits a text into words in one pass, in linear time.
  *
  * Names with symbols stay whole: C++, C#, F#, .NET, ASP.NET, Node.js, R&D, P&L, A/B. Dotted abbreviations lose their
- * dots (B.S. → bs, R.N. → rn, Ph.D. → phd). A hyphen splits (full-time → full, time) and is recorded in `before`. An
- * ampersand between words becomes the word "and".
+ * dots (B.S. → bs, R.N. → rn, Ph.D. → phd). A hyphen splits (full-time → full, time) and is recorded in `before`, except
+ * behind "non". An ampersand between words becomes the word "and".
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -86,11 +86,20 @@ function ideograph(text: string, start: number): Token {
 function wordFrom(text: string, start: number): Token {
   const end = runEnd(text, start);
   return (
+    oppositeOf(text, start, end) ??
     nameWithSymbol(text, start, end) ??
     abbreviation(text, start, end) ??
     dottedName(text, start, end) ??
     wordToken(text, start, end)
   );
+}
+
+/** "Non-sterile", "non SAP" are one word, as "nonsterile" is, so that they never stand for what they are not. */
+function oppositeOf(text: string, start: number, end: number): Token | null {
+  if (end - start !== 3 || !/^[- ‐‑]\p{L}/u.test(text.slice(end, end + 3))) return null;
+  if (text.slice(start, end).toLowerCase() !== 'non') return null;
+  const wordEnd = runEnd(text, end + 1);
+  return { start, end: wordEnd, norm: normOf(`non${text.slice(end + 1, wordEnd)}`), before: 'none' };
 }
 
 /** The end of a run of letters and digits. An apostrophe between letters is part of the word. */

@@ -17,8 +17,7 @@ import {
 } from './experience-credit.ts';
 import { withAmounts } from './held/asked-amounts.ts';
 import { fluencyShare, knowsLanguage } from './held/language-levels.ts';
-import { withState } from './held/licenses/license-states.ts';
-import { withSubject } from './held/licenses/taught-subjects.ts';
+import { licenseShare } from './held/licenses/license-share.ts';
 import { namesEmployer } from './named/named-employer.ts';
 import { hasOutright } from './named/named-words.ts';
 import { bestTermCredit, isKnownTool, namedTermCredit, passageShare } from './term-credit.ts';
@@ -83,7 +82,7 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
   const { table } = pair.resume;
   const held = Math.min(credit, mostHeld(requirement, pair.resume));
   const amounting = withAmounts(held, requirement, table);
-  const licensed = withSubject(withState(amounting, requirement, table), requirement, table);
+  const licensed = licenseShare(requirement, table) * amounting;
   const stated = licensed * fluencyShare(requirement, table);
   return requirement.grade === 0 ? stated : stated * gradeShare(requirement, table);
 }

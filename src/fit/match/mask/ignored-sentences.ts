@@ -2,6 +2,7 @@ import type { Range } from '../../../shared/range.ts';
 import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { aspirationsIn } from './aspirations.ts';
+import { deniedIn, isDenial } from './denials.ts';
 
 /**
  * Finds what must not affect the score, however it is worded: hints of age and origin, career breaks, what work is sought, and
@@ -16,10 +17,7 @@ export function ignoredRanges(text: string): Range[] {
     else
       ranges.push(
         ...rangesOf(AGE, words, sentence.start),
-        ...rangesOf(DENIED, words, sentence.start),
-        ...rangesOf(NOT_DONE, words, sentence.start).filter(
-          ({ start, end }) => !GOOD_TO_LACK.test(text.slice(start, end)),
-        ),
+        ...deniedIn(words, sentence.start),
         ...aspirationsIn(words, sentence.start),
       );
   }
@@ -32,28 +30,11 @@ const PERSONAL_LINE =
 const AGE =
   /\b(?:\d{2}[- ]years?[- ]old|aged? \d{2}\b|born (?:on |in )?[\p{L}\d ,./-]{0,20}\b(?:19|20)\d{2})/giu;
 
-/** "No government loans at this shop", but not "No chargeable accidents". A certificate that isn't held is told as such. */
-const isDenial = (words: string): boolean =>
-  words.length < MAX_DENIAL && DENIAL.test(words) && !GOOD_TO_LACK.test(words);
-const DENIAL =
-  /^[\s•*●▪–-]*(?:No|Never (?:had|did|done|used|worked|ran|run|touched|set up|driven|drove|operated)) (?!\d)[\p{L}]/u;
-const GOOD_TO_LACK =
-  /\b(?:accidents?|incidents?|injur\p{L}+|violations?|records?|disciplin\p{L}+|complaints?|errors?|tickets?|points?|problems?|issues?|supervision|absen\p{L}+|turnover|los(?:t|s|ses)|claims?|defects?|findings?|deficienc\p{L}+|breach\p{L}*|downtime|recalls?|rework|late|sick|missed|damages?|degree|diploma|cards?|certif\p{L}+|licen[cs]\p{L}*|gaps?|smok\p{L}+|limits?|restrictions?|less|fewer|one)\b/iu;
-
-/** "Trucks, not airframes": what it wasn't. */
-const DENIED =
-  /(?<=[\p{L}\d)]), not (?!only|just|merely|simply|to\b|yet|less|more|including|because|even|all\b)\p{L}[\p{L}\d/&'’-]*(?: (?:(?:or|and) )?\p{L}[\p{L}\d/&'’-]*){0,2}(?=[.;,)]|$)/giu;
-
-/** "Reads roof plans; has not estimated trusses", "can read a tape, never did takeoffs": a clause that says what somebody hasn't done. */
-const NOT_DONE =
-  /(?<=(?:^[\s•*●▪–-]*|[,;:(.–-]\s|\b(?:but|though|although|and)\s)(?:I\s)?)(?:never (?:did|done|had|used|worked|ran|run|touched|set up|drove|driven|operated|handled|sold|taught|installed|estimated)|(?:have|has|had)(?: not| never|n['’]t)(?: yet| ever| actually)? (?:done|had|used|worked|run|touched|set up|driven|operated|handled|sold|taught|installed|estimated|managed|supervised|led|written|built|programmed|drawn|designed|performed|tried))\b(?![^,;.]*\b(?:without|until)\b)[^,;.\n]{2,100}/giu;
-
-function rangesOf(pattern: RegExp, words: string, offset: number): Range[] {
-  return matchesOf(words, pattern).map((found) => ({
+const rangesOf = (pattern: RegExp, words: string, offset: number): Range[] =>
+  matchesOf(words, pattern).map((found) => ({
     start: offset + found.index,
     end: offset + found.index + found[0].length,
   }));
-}
 
 const CAREER_BREAK =
   /\b(?:career (?:break|gap|pause|interruption)|employment gap|(?:planned|personal|family|professional) (?:break|sabbatical)|sabbatical|(?:maternity|paternity|parental|family|medical|caregiving|caregiver|carer'?s?|bereavement) leave|stay[- ]at[- ]home (?:mom|mum|mother|dad|father|parent)|full[- ]time (?:parent|mother|father|carer|caregiver)|time (?:off|out) (?:work )?(?:to|for)|gap year|break from work)\b/i;
@@ -61,7 +42,6 @@ const CAREER_BREAK =
 const LEAVE_AS_WORK =
   /\b(?:administ\w*|polic\w*|benefits?|process\w*|manag\w*|coordinat\w*|handl\w*|advis\w*|fmla|employees|requests|staff)\b/i;
 
-const MAX_DENIAL = MASK_NUMBERS.maxDenialLength.value;
 const MAX_BREAK_LENGTH = MASK_NUMBERS.maxBreakLength.value;
 
 function isCareerBreak(words: string): boolean {

@@ -21,6 +21,9 @@ const OPENS_STUDY =
 /** "Began a Master of Social Work in September 2025", "Studying for GED, two of four tests passed (2026)" */
 const BEGAN =
   /^\W*(?:began|started|entered|studying (?:for|towards?)|working towards?)\b(?!.*\b(?:finish|complet|graduat|earned|awarded))/i;
+/** "Prerequisites for BS in nursing", "currently taking classes toward M.Ed." */
+const TOWARDS =
+  /^\W*(?:\p{L}+ ){0,2}(?:prerequisites?|pre-?reqs?|(?:course ?work|courses?|classes|credits?|units) (?:for|towards?))(?!\p{L})|[,;:(–-]\s?(?:prerequisites?|pre-?reqs?) (?:for|to|towards?) (?:an? |my )?(?:b\.?s|b\.?a|a\.?d\.?n|a\.?s|m\.?s|bachelor|associate|master|degree)/iu;
 const AHEAD = /(?<!\d)20\d\d(?!\d)/g;
 
 /**
@@ -34,7 +37,7 @@ export function isUnfinished(
 ): boolean {
   const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
   const own = upToLineEnd(view.slice(start, entry.start + LONGEST_STUDY), entry.end - start);
-  if (GIVEN_UP.test(own) || BEGAN.test(own)) return true;
+  if (GIVEN_UP.test(own) || BEGAN.test(own) || TOWARDS.test(own)) return true;
   if (SO_FAR.test(view.slice(entry.start, Math.min(entry.end, entry.start + LONGEST_STUDY)))) return true;
   // "Began in September 2025, expected graduation May 2028": the date that was read is not the last one.
   const thisYear = Math.floor(today / 12);

@@ -99,6 +99,18 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'for another subject',
   },
   {
+    words: 'for other grades',
+    meaning:
+      'The posting asks for a license to teach some grades, and yours names only others. It earns nearly half of the credit.',
+    fits: (how) => how === 'for other grades',
+  },
+  {
+    words: 'a limited license',
+    meaning:
+      'Your license allows only part of what the posting asks for, such as a substitute’s or one “with stipulations”. It earns nearly half of the credit.',
+    fits: (how) => how === 'limited',
+  },
+  {
     words: 'you don’t hold it yet',
     meaning:
       'Your résumé mentions a certificate that is in progress or has expired. It counts once you hold it.',

@@ -92,6 +92,8 @@ const PLAIN: Record<string, string> = {
   'of another state': 'issued by another state',
   'state not named': 'your résumé doesn’t say for which state',
   'for another subject': 'for another subject',
+  'for other grades': 'for other grades',
+  limited: 'a limited license',
   'at a basic level': 'your résumé calls it basic',
   'not held yet': 'your résumé says you don’t hold it yet',
   [UNDER_WAY]: 'under way, which the posting accepts',

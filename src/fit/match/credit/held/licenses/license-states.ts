@@ -7,7 +7,6 @@ import {
   US_STATE_NAMES,
   US_STATES,
 } from '../../../../lexicon/us-states.ts';
-import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { CompiledRequirement, RequiredStates } from '../../../compiled.types.ts';
 import { findSlot, type KeyTable } from '../../../key-table.ts';
@@ -114,13 +113,3 @@ export function issuedIn({ named, states }: CompiledRequirement, table: KeyTable
   return states.places.some(has) ? 'as asked' : 'unnamed';
 }
 export type IssuedIn = 'as asked' | 'another state' | 'unnamed';
-
-const SHARE: Record<IssuedIn, number> = {
-  'as asked': 1,
-  unnamed: MATCH_NUMBERS.licenseOfUnnamedState.value,
-  'another state': MATCH_NUMBERS.licenseOfAnotherState.value,
-};
-
-/** What a license is worth that may have to be issued again by another state. */
-export const withState = (credit: number, requirement: CompiledRequirement, table: KeyTable): number =>
-  requirement.states ? SHARE[issuedIn(requirement, table)] * credit : credit;

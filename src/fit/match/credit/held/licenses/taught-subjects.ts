@@ -8,8 +8,8 @@ import { matchesOf } from '../../../../text/patterns/matches.ts';
 import type { CompiledRequirement } from '../../../compiled.types.ts';
 import { findSlot, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
+import { gradeKeysIn, heldGradeKeys } from './taught-grades.ts';
 
-const FOR_ANOTHER_SUBJECT = MATCH_NUMBERS.licenseForAnotherSubject.value;
 const REACH = MATCH_NUMBERS.licenseLine.value;
 
 /** What a license to teach may be for. */
@@ -38,24 +38,23 @@ const subjectsIn = (text: string): string[] =>
 const NONE = '';
 const subjectKey = (subject: string): number => keyOf('subject', subject);
 
-/** The keys of which a résumé must have one so that its license to teach is for what is taught; empty if any will do. */
-export function requiredSubjects(
+/** The keys of which a résumé must have one each so that its license to teach is for the subjects and for the grades taught; empty if any will do. */
+export function askedToTeach(
   { kind, terms, label, text, end }: PostingRequirement,
   view: string,
-): Int32Array {
-  if (kind !== 'certification' || !terms.includes(LICENSE_TO_TEACH)) return new Int32Array();
+): Pick<CompiledRequirement, 'subjects' | 'grades'> {
+  if (kind !== 'certification' || !terms.includes(LICENSE_TO_TEACH))
+    return { subjects: NO_KEYS, grades: NO_KEYS };
   const behind = WHAT_FOR.exec(view.slice(end, end + REACH))?.[0] ?? '';
-  return Int32Array.from(new Set(subjectsIn(`${label} ${text} ${behind}`)), subjectKey);
+  const asked = `${label}\n${text}\n${behind}`;
+  return { subjects: Int32Array.from(new Set(subjectsIn(asked)), subjectKey), grades: gradeKeysIn(asked) };
 }
-/** "Endorsed in mathematics", " with an elementary endorsement" */
-const WHAT_FOR = /^,? ?(?:\(|in\b|with an?\b|with\b|endorsed\b|for\b)[^.;\n]{0,60}/i;
+const NO_KEYS = new Int32Array();
+/** "Endorsed in mathematics", " with an elementary endorsement", ", grades 7-12" */
+const WHAT_FOR = /^,? ?(?:\(|in\b|with an?\b|with\b|endorsed\b|for\b|grades?\b)[^.;\n]{0,60}/i;
 
-/** The keys of what the licenses to teach of a résumé are for, by their lines and by those of all certificates. */
-export function heldSubjectKeys(
-  view: string,
-  mentions: readonly Mention[],
-  { sections }: ReadResume,
-): number[] {
+/** The keys of the subjects and grades that the licenses to teach of a résumé are for, by their lines and by those of all certificates. */
+export function taughtKeys(view: string, mentions: readonly Mention[], { sections }: ReadResume): number[] {
   const licenses = mentions.filter(({ term }) => term.id === LICENSE_TO_TEACH);
   if (licenses.length === 0) return [];
   const lines = licenses.map(({ start, end }) => {
@@ -64,12 +63,13 @@ export function heldSubjectKeys(
     return before.slice(before.lastIndexOf('\n') + 1) + view.slice(start, end) + after.split('\n', 1)[0];
   });
   const own = lines.flatMap(subjectsIn);
-  const listed = sections
+  const listedLines = sections
     .filter(({ kind }) => kind === 'certifications')
     .flatMap(({ start, end }) => view.slice(start, end).split('\n'))
-    .filter((line) => !NOT_ISSUED.test(line))
-    .flatMap(subjectsIn);
-  return (own.length === 0 ? [NONE, ...listed] : [...own, ...listed]).map(subjectKey);
+    .filter((line) => !NOT_ISSUED.test(line));
+  const listed = listedLines.flatMap(subjectsIn);
+  const subjects = own.length === 0 ? [NONE, ...listed] : [...own, ...listed];
+  return [...subjects.map(subjectKey), ...heldGradeKeys([...lines, ...listedLines])];
 }
 
 /** "Passed: Praxis 5101 (Business Education)" */
@@ -98,7 +98,3 @@ export function isForAnotherSubject({ subjects, named }: CompiledRequirement, ta
   const has = (key: number) => findSlot(table, key) >= 0;
   return subjects.length > 0 && named.some(has) && !subjects.some(has) && !has(subjectKey(NONE));
 }
-
-/** What a license to teach is worth that isn't for what is taught. */
-export const withSubject = (credit: number, requirement: CompiledRequirement, table: KeyTable): number =>
-  isForAnotherSubject(requirement, table) ? FOR_ANOTHER_SUBJECT * credit : credit;

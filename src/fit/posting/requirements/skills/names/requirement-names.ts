@@ -206,6 +206,8 @@ function mentionLabel(view: string, mention: Mention): string {
       speedAfter(view, mention),
   );
   const hasLevel = term.kind === 'certification' && NUMBERED_LEVEL.test(words);
+  const isLetter = term.kind === 'certification' && words.length === 1;
+  if (isLetter) return term.name;
   if (!hasLevel && (term.kind === 'language' || says(words, term.name, term.kind))) return term.name;
   return capitalized(words);
 }
