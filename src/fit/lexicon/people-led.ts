@@ -1,6 +1,7 @@
 import type { Range } from '../../shared/range.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
 import { type Token, type TokenGap, tokenize } from '../text/tokens.ts';
+import { TEAM_LEADERSHIP } from './ids.ts';
 import type { Mention } from './lexicon.types.ts';
 
 const alternatives = (list: string): string => list.trim().split(/,\s+/).join('|');
@@ -164,6 +165,27 @@ export function findPeopleLed(text: string, tokens: readonly Token[] = tokenize(
   }
   return found;
 }
+
+/** "Supervised all employee benefit claims", "construction projects": a name of leading people, where nobody is led. */
+export function leadsNobody(text: string, { term, how, start, end }: Mention): boolean {
+  if (term.id !== TEAM_LEADERSHIP) return false;
+  if (how === 'deed') return THINGS_OF_PEOPLE.test(text.slice(end, end + REACH));
+  if (!SUPERVISES.test(text.slice(start, end))) return false;
+  const [behind = ''] = text.slice(end, end + REACH).split(END_OF_CLAUSE, 1);
+  return HAS_OBJECT.test(behind) && !NAMES_PEOPLE.test(behind);
+}
+const SUPERVISES = /^supervis(?:e|ed|ing)$/i;
+const END_OF_CLAUSE = /[.;]|\n\s*(?=[^\p{Ll}\s])/u;
+/** "employees' claims", "employee benefits" */
+const OF_PEOPLE =
+  "['’]| (?:benefit|compensation|relations?|claims?|records|files|handbook|schedul|calendar|meals?|uniforms)";
+const THINGS_OF_PEOPLE = new RegExp(`^(?:${OF_PEOPLE})`);
+/** Not as an item of a list: "Supervising, scheduling". */
+const HAS_OBJECT = /^\s(?:and \p{L}+(?:ed|ing)\b\s)?\p{L}/u;
+const NAMES_PEOPLE = new RegExp(
+  `(?:^|[^\\p{L}'’])(?:${PEOPLE}|${ONE_PERSON}|${GROUP}|students|individuals|members|others|staffs|salesperson|\\d+)(?!\\p{L}|${OF_PEOPLE})`,
+  'iu',
+);
 
 /** "LPNs and CNAs": a certificate in the plural is other people, who hold it. */
 export const isOfOthers = (text: string, { term, start, end }: Mention): boolean =>

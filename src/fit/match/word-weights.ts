@@ -35,8 +35,11 @@ export function isStopWord(norm: string): boolean {
 /** The weight of a word, 0…1, from its normal form and its stem. Numbers have none. */
 export function wordWeight(norm: string, stemmed: string): number {
   if (isStopWord(norm) || /^[\d.,%]+$/.test(norm)) return 0;
-  return weights.get(stemmed) ?? 1;
+  return weights.get(stemmed) ?? weights.get(withoutNon(stemmed)) ?? 1;
 }
+
+/** "Nontechnical" says as little as "technical" does. */
+const withoutNon = (stemmed: string): string => stemmed.replace(/^non/, '');
 
 /** The weight of a word in a job title, where "technician" or "lead" says less than "automotive". */
 export function titleWordWeight(norm: string, stemmed: string): number {
@@ -46,7 +49,7 @@ export function titleWordWeight(norm: string, stemmed: string): number {
 }
 
 export function isTraitWord(stemmed: string): boolean {
-  return traits.has(stemmed);
+  return traits.has(stemmed) || traits.has(withoutNon(stemmed));
 }
 
 /** A word's stem and weight, one object for all texts, as many rules ask about each word. It must not be changed. */

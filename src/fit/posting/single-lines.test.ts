@@ -356,6 +356,12 @@ describe('a heading that wishes', () => {
     ['NICE BUT NOT NEEDED:', 'nice'],
     ["Not needed but we'd high-five you", 'nice'],
     ['🥖 bonus pts 🥖', 'nice'],
+    ['These will help you stand out', 'preferred'],
+    ['Candidates with the following will stand out', 'preferred'],
+    ['What gives you an edge', 'preferred'],
+    ["You'll be a stronger candidate with", 'preferred'],
+    ['Useful but not essential', 'nice'],
+    ['Helpful, not required', 'nice'],
   ])('%s gives its level to the list below it', (heading, level) => {
     const posting = `Developer\n\nRequirements\n- Docker\n\n${heading}\n- know GraphQL\n`;
     const { requirements } = readPosting(posting, 'Developer', ALL_ASKED);

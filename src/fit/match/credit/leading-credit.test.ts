@@ -25,3 +25,12 @@ describe('leading people', () => {
     expect(answer(words, 'Supervised 12 registered nurses and nursing staff on the unit')).toBe('met');
   });
 });
+
+it.each([
+  ["Supervised and reported all workers' compensation cases", false],
+  ['Supervised all employee benefit claims', false],
+  ['Supervised construction projects from start to finish', false],
+  ['Supervised employees', true],
+])('years of supervising people are met by "%s": %s', (line, isMet) => {
+  expect(answer('Three years of supervising people', line)).toBe(isMet ? 'met' : 'a gap');
+});

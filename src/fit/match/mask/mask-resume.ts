@@ -3,7 +3,7 @@ import { findDeeds } from '../../lexicon/deeds/deeds.ts';
 import { TEAM_LEADERSHIP } from '../../lexicon/ids.ts';
 import { findMentions, termById } from '../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../lexicon/lexicon.types.ts';
-import { findPeopleLed, isOfOthers } from '../../lexicon/people-led.ts';
+import { findPeopleLed, isOfOthers, leadsNobody } from '../../lexicon/people-led.ts';
 import { readResume } from '../../resume/read-resume.ts';
 import type { ReadResume } from '../../resume/resume.types.ts';
 import { rememberedLatest } from '../../text/remembered.ts';
@@ -12,6 +12,7 @@ import {
   type UnheldCertificate,
   unheldCertificates,
 } from '../credit/held/certificates/unheld-certificates.ts';
+import { withoutOtherMeanings } from '../credit/held/explained-acronyms.ts';
 import { besides, licensesByTrade } from '../credit/held/licenses/licenses-by-trade.ts';
 import { licensesBySubject } from '../credit/held/licenses/taught-subjects.ts';
 import { onlyLearnt } from '../credit/held/only-learnt.ts';
@@ -77,7 +78,8 @@ const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
 
 /** The terms that a text names, and those that it doesn't name but says that somebody did, or lists by a trade among licenses. */
 function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[] {
-  const written = findMentions(text, tokens);
+  const leadsSomebody = (mention: Mention) => !leadsNobody(text, mention);
+  const written = withoutOtherMeanings(text, findMentions(text, tokens)).filter(leadsSomebody);
   const named = [
     ...written,
     ...besides([...licensesByTrade(text, read), ...licensesBySubject(text, read)], written),
@@ -88,5 +90,8 @@ function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[]
   );
   const isNamed = (deed: Mention) =>
     named.some((mention) => mention.term === deed.term && overlaps(mention, deed));
-  return [...named, ...[...led, ...findDeeds(text, tokens)].filter((deed) => !isNamed(deed))];
+  return [
+    ...named,
+    ...[...led, ...findDeeds(text, tokens).filter(leadsSomebody)].filter((deed) => !isNamed(deed)),
+  ];
 }

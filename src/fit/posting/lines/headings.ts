@@ -213,7 +213,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
-  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes needed internship personal".split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes needed internship personal these those will help things that but not you'll candidates even following".split(
     ' ',
   ),
 );
@@ -227,5 +227,8 @@ function isMostlyHeadingWords(line: string, phrases: string[]): boolean {
     .trim()
     .split(' ')
     .filter((word) => known.has(word) || !FILLERS.has(word));
-  return words.filter((word) => known.has(word)).length >= words.length * MIN_HEADING_SHARE;
+  const share = NOT_NEEDED.test(line) ? 1 : MIN_HEADING_SHARE;
+  return words.filter((word) => known.has(word)).length >= words.length * share;
 }
+/** "Helpful but not required" is a heading, "Spanish helpful, not required" isn't. */
+const NOT_NEEDED = /\b(?:helpful|useful|good)(?: but)? not (?:required|essential|needed|necessary)\s*$/;

@@ -240,6 +240,8 @@ describe('an unfinished degree', () => {
     'B.Sc. Nursing, Current, University of Denby',
     'B.Sc. Nursing in progress, 31 of 120 credits done, University of Denby',
     'B.Sc. Nursing, University of Denby, completed 2 years',
+    'Prerequisites for B.Sc. Nursing, University of Denby, 2020',
+    'Currently taking classes toward B.Sc. Nursing, University of Denby',
   ])('%s', (line) => {
     expect(schooling(line)).toMatchObject([{ unfinished: true }]);
     expect(schooling(line)[0]?.level).toBeUndefined();

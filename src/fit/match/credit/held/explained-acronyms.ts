@@ -1,3 +1,4 @@
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { matchesOf } from '../../../text/patterns/matches.ts';
 import { stem } from '../../../text/stem.ts';
 import { keyOf } from '../../keys.ts';
@@ -14,10 +15,34 @@ export function explainedAcronyms(text: string): ExplainedAcronym[] {
     const { words = '', acronym = '' } = groups ?? {};
     const names = [...words.matchAll(/(?<!\p{L})\p{Lu}[\p{L}'’]*/gu)].map(([name]) => name);
     const explaining = names.slice(-acronym.length);
-    if (explaining.map((name) => name.charAt(0)).join('') !== acronym) return [];
-    return [{ acronym, meaning: explaining.map((name) => stem(name.toLowerCase())).join(' ') }];
+    if (initialsOf(explaining) !== acronym) return [];
+    return [{ acronym, meaning: stemsOf(explaining).join(' ') }];
   });
 }
+
+const initialsOf = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join('');
+const stemsOf = (words: readonly string[]): string[] => words.map((word) => stem(word.toLowerCase()));
+
+/** Without "AWS" where a text explains it as something else than the term that it names: "Action Word Script (AWS)". */
+export function withoutOtherMeanings(text: string, mentions: Mention[]): Mention[] {
+  const explained = new Map(explainedAcronyms(text).map(({ acronym, meaning }) => [acronym, meaning]));
+  if (explained.size === 0) return mentions;
+  return mentions.filter(({ term, start, end }) => {
+    const acronym = text.slice(start, end);
+    const meaning = explained.get(acronym)?.split(' ');
+    const meant = meaning ? [term.name, ...term.aliases].flatMap((name) => spelledOut(name, acronym)) : [];
+    return meant.length === 0 || meant.some((stems) => haveMuchInCommon(stems, meaning ?? []));
+  });
+}
+
+/** The words of a name if these initials stand for them. */
+function spelledOut(name: string, acronym: string): string[][] {
+  const words = name.split(/[\s-]+/).filter((word) => !/^(?:of|and|for|the|in)$/i.test(word));
+  return initialsOf(words).toUpperCase() === acronym ? [stemsOf(words)] : [];
+}
+
+const haveMuchInCommon = (stems: readonly string[], others: readonly string[]): boolean =>
+  stems.filter((stemmed) => others.includes(stemmed)).length * 2 > stems.length;
 
 /** The keys of initials that are explained, in any way and in this one. */
 export const explainedKeys = ({ acronym, meaning }: ExplainedAcronym): [number, number] => [

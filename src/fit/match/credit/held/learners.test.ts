@@ -12,6 +12,8 @@ const howFor = (requirement: string, job: string) => {
 it.each([
   ["3 years' post-trade experience as an electrician", 'Apprentice Electrician', false],
   ["3 years' experience as a licensed electrician", 'Apprentice Electrician', false],
+  ['3 years of work as an electrician after your apprenticeship', 'Apprentice Electrician', false],
+  ['3 years of work as an electrician since completing an apprenticeship', 'Electrician', true],
   ["3 years' experience as an electrician", 'Apprentice Electrician', true],
   ["3 years' post-trade experience as an electrician", 'Electrician', true],
 ])('of "%s", years as %s count: %s', (requirement, job, counts) => {

@@ -19,7 +19,7 @@ export function learnerKey(title: string): number | undefined {
 
 /** "Three years' post-trade experience", "as a registered nurse": only what came after learning. */
 const QUALIFIED =
-  /\bpost[- ](?:trade|apprenticeship|qualif\w+|licen\w+|registration|certification|call|admission)\b|\bas an? (?:[\w-]+ )?(?:licen[cs]ed|registered|qualified|certified|chartered|journeyman|journeyperson)\b(?! or )|\bjourney(?:man|person)?[- ](?:level|electrician|plumber|carpenter|years?)\b/i;
+  /\bpost[- ](?:trade|apprenticeship|qualif\w+|licen\w+|registration|certification|call|admission)\b|\bas an? (?:[\w-]+ )?(?:licen[cs]ed|registered|qualified|certified|chartered|journeyman|journeyperson)\b(?! or )|\b(?:after|since|following)(?: (?:the )?complet\w+(?: of)?| finishing)? (?:(?:your|an|the|their) )?apprenticeship\b|\bjourney(?:man|person)?[- ](?:level|electrician|plumber|carpenter|years?)\b/i;
 const LEARNING_COUNTS =
   /\b(?:student|internships?|practicums?|clinicals?|rotations?|placements?|volunteer\w*|apprentic\w+ (?:counts?|is|may))\b/i;
 

@@ -23,6 +23,15 @@ it.each([
   ['3 years of property claims handling', 'Claims Adjuster', 'Handled property claims', true],
   ['3 years of accounts receivable', 'Accounts Payable Clerk', 'Paid vendors and kept accounts', false],
   ['3 years of residential construction', 'Commercial Construction Foreman', 'Ran construction crews', false],
+  ['3 years of experience as a registered nurse', 'Licensed Practical Nurse', 'Passed medications', false],
+  ['3 years of experience as a registered nurse', 'Registered Nurse', 'Passed medications', true],
+  ['3 years of college-level teaching in history', 'Elementary Teacher', 'Taught history in grade 4', false],
+  ['3 years of college-level teaching in history', 'Adjunct Professor', 'Taught history', true],
+  ['3 years of printing press work', 'Punch Press Operator', 'Ran a press for work on brackets', false],
+  ['3 years as an executive chef', 'Executive Sous Chef', 'Cooked with the executive chef', false],
+  ['3 years as an executive chef', 'Executive Chef', 'Cooked', true],
+  ['3 years as an executive chef or sous chef', 'Executive Sous Chef', 'Cooked', true],
+  ['3 years as a general manager', 'Assistant General Manager', 'Ran a store', false],
   ['3 years of commercial construction', 'Commercial Construction Foreman', 'Ran construction crews', true],
 ])('of "%s", years as %s who "%s" count: %s', (requirement, job, line, counts) => {
   expect(howFor(requirement, job, line)).toMatch(

@@ -1,5 +1,6 @@
 import type { PostingRequirement } from '../../../posting/posting.types.ts';
 import { keyOf } from '../../keys.ts';
+import { asksForTop, isUnderstudy, UNDERSTUDY } from './understudies.ts';
 
 /** Branches of one trade: who is called after one of them hasn't worked in the others, unless the job's lines say so. */
 const BRANCHES: readonly (readonly RegExp[])[] = [
@@ -15,7 +16,17 @@ const BRANCHES: readonly (readonly RegExp[])[] = [
     /\b(?:medical|dental|health)(?: insurance)? claims?\b/i,
   ],
   [/\bpa?ediatrics?\b/i, /\badults?\b/i, /\bgeriatrics?\b/i],
-  [/\belementary\b/i, /\bmiddle school\b/i, /\bhigh school\b/i],
+  [
+    /\belementary\b/i,
+    /\bmiddle school\b/i,
+    /\bhigh school\b/i,
+    /\b(?:post-?secondary|college|university|undergraduate)(?:[- ]level)? (?:teach|instruct|facult|cours)|\bteaching (?:experience )?(?:at|in) (?:an? |the )?(?:post-?secondary|college|university|undergraduate)|\b(?:professor|lecturer|adjunct)s?\b/i,
+  ],
+  [/\b(?:registered nurses?|RNs?)\b/i, /\b(?:licensed (?:practical|vocational) nurses?|LPNs?|LVNs?)\b/i],
+  [
+    /\b(?:printing|offset|letterpress|flexo\w*) press/i,
+    /\b(?:punch|stamping|brake|hydraulic) press|\bpress brake/i,
+  ],
   [/\bfront[- ]?end\b/i, /\bback[- ]?end\b/i],
   [/\bmanual (?:qa|test)/i, /\b(?:test automation|automat(?:ed|ion) (?:qa|test))/i],
   [/\bfixed[- ]wing\b/i, /\b(?:rotary[- ]wing|helicopters?)\b/i],
@@ -42,20 +53,23 @@ const onlyNamedIn = (text: string): string[] =>
 
 const notIn = (branch: string): number => keyOf('not in', branch);
 
-/** Keys of the branches that a job can't have been in, by its title: of "Outpatient Coder", inpatient work. */
+/** Keys of the branches that a job can't have been in, by its title: of "Outpatient Coder", inpatient work; of an assistant, the top. */
 export function branchesNotIn(title: string, job: string): number[] {
+  const below = isUnderstudy(title) ? [UNDERSTUDY] : [];
   const inTitle = namedIn(title);
-  if (inTitle.every((ids) => ids.length === 0)) return [];
+  if (inTitle.every((ids) => ids.length === 0)) return below;
   const inJob = new Set(namedIn(job).flat());
-  return IDS.filter((_, trade) => inTitle[trade]?.length)
+  const others = IDS.filter((_, trade) => inTitle[trade]?.length)
     .flat()
-    .filter((id) => !inJob.has(id))
-    .map(notIn);
+    .filter((id) => !inJob.has(id));
+  return [...below, ...others.map(notIn)];
 }
 
-/** Keys of the jobs whose years don't count, as their titles name another branch than the only one that is asked for. */
+/** Keys of the jobs whose years don't count, as their titles name another branch than the only one that is asked for, or a lower rank. */
 export const otherBranches = ({ years, text }: PostingRequirement): Int32Array =>
-  years ? Int32Array.from(onlyNamedIn(text), notIn) : NONE;
+  years
+    ? Int32Array.from([...onlyNamedIn(text).map(notIn), ...(asksForTop(text) ? [UNDERSTUDY] : [])])
+    : NONE;
 
 const NONE = new Int32Array();
 

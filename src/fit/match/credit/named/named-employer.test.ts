@@ -30,6 +30,12 @@ describe('years with a named public employer', () => {
   });
 });
 
+it('years as somebody with a named public employer do not count at another', () => {
+  const asked = 'Two years as a maintenance worker with the City of Elm Falls';
+  expect(finding('Larch Builders', asked)).toMatchObject({ how: '0 years counted of 2 years' });
+  expect(finding('City of Elm Falls', asked)).toMatchObject({ how: '5.1 years counted of 2 years' });
+});
+
 describe('employment with a named public employer', () => {
   it('is not shown by other words of the sentence', () => {
     const line = 'Current employment with the City of Elm Falls as a maintenance worker';

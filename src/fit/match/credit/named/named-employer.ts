@@ -9,7 +9,7 @@ import { weightedStem } from '../../word-weights.ts';
  * work counts. Rules of a state and work in a city are something else.
  */
 const EMPLOYED_BY =
-  /\b(?:employment|employed|experience|service|worked|working)\b[^.;]{0,90}?\b(?:with|by|for) the (?<body>(?:City|County|State|Town|Village|Commonwealth) of \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})\b(?! (?:building|laws?|rules?|codes?|regulations?|polic(?:y|ies)|procedures?|requirements?|standards?|statutes?|ordinances?)\b)/u;
+  /\b(?:employment|employed|experience|service|worked|working|years? as an?)\b[^.;]{0,90}?\b(?:with|by|for) the (?<body>(?:City|County|State|Town|Village|Commonwealth) of \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})\b(?! (?:building|laws?|rules?|codes?|regulations?|polic(?:y|ies)|procedures?|requirements?|standards?|statutes?|ordinances?)\b)/u;
 
 /** Pairs of neighbouring words of the public body that a requirement names as the employer; empty if it names none. */
 export function employerPairs(requirement: string): Int32Array {

@@ -111,6 +111,7 @@ export const TERMS: readonly RegExp[] = [
   /\b(?:statement|disclosure) of (?:economic|financial) interests?\b/i,
   /\bconflict of interest code\b/i,
   /\b(?:position|class|classification|job|role)\b[^.;]{0,60}\bbargaining unit\b/i,
+  /^this is an? (?:[\w-]+, ){0,2}[\w-]+(?: [\w-]+)? class(?:ification)?\.?$/i,
   /\bveterans?['’]?s? preference (?:points|will|is|may|shall)\b/i,
   /\bTTY users?\b/i,
   /\bpostmarks?\b/i,

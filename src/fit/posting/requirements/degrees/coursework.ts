@@ -14,7 +14,9 @@ const COURSEWORK = new RegExp(
     `${KIND}{1,3}${UNITS}(?: or ${COUNT} +quarter ${UNITS})?(?: or (?:higher|more))?(?: of (?:[\\w-]+ )?${COURSES})?`,
     `semester or ${COUNT} +quarter ${UNITS}`,
     `${UNITS} of ${LEVEL}(?: ${COURSES})?`,
-  ].join('|')})\\b|\\b(${YEARS}) +years? of ${LEVEL}(?: ${COURSES})?\\b(?! (?:experience|teaching|degree))`,
+  ].join(
+    '|',
+  )})\\b|\\b(${YEARS}) +years? of ${LEVEL}(?: ${COURSES})?\\b(?![ -](?:level )?(?:experience|teach|instruct|facult|degree))`,
   'gi',
 );
 /** "Teaches 15 credit hours", "limited to a maximum of 8 credit hours", "$1,352 per credit hour": what is taught, not what was studied. */

@@ -6,7 +6,7 @@ import { matchesOf } from '../../../text/patterns/matches.ts';
 import { levelFromWording, OTHER_NOT_REQUIRED } from '../../lines/statement-cues.ts';
 import { MENTIONS_STUDY } from '../degrees/degree-requirement.ts';
 import { mentionsIn, type PostingText } from '../make-requirement.ts';
-import { groupRange } from './lists/mention-groups.ts';
+import { groupRange, isEndorsement } from './lists/mention-groups.ts';
 
 const CUE_REACH = REQUIREMENT_NUMBERS.cueReach.value;
 const JOB_REACH = REQUIREMENT_NUMBERS.kindOfJobReach.value;
@@ -355,7 +355,7 @@ function isAside(view: string, part: Range, group: Mention[]): boolean {
   const before = view.slice(part.start, at);
   const opened = before.lastIndexOf('(');
   if (opened <= before.lastIndexOf(')') || before.slice(0, opened).trim() === '') return false;
-  if (KIND_BEFORE.test(before.slice(0, opened))) return false;
+  if (KIND_BEFORE.test(before.slice(0, opened)) || group.every(isEndorsement)) return false;
   const closed = view.indexOf(')', at);
   const aside = before.slice(opened) + view.slice(at, closed < 0 ? part.end : Math.min(closed, part.end));
   return levelFromWording(aside.slice(1)) === undefined;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fit } from '../../../../fit.ts';
+import { fit as fitTexts } from '../../../../fit.ts';
 
 /** How somebody with a certificate like this is told of a required one. */
 function told(title: string, required: string, held: string): string | undefined {
   const posting = `${title}\n\nRequirements\n- ${required}\n- Careful work\n`;
   const resume = `Ann Lee\n\nExperience\n\n${title}, Elm Services, 2015 - present\n- Worked carefully\n\nCertifications\n\n${held}\n`;
-  const { keyMatches, gaps } = fit({ resume, posting, title, today: '2026-11-29' });
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title, today: '2026-11-29' });
   const isLicense = ({ requirement }: { requirement: { kind: string } }) =>
     requirement.kind === 'certification';
   return keyMatches.some(isLicense) ? 'met' : gaps.find(isLicense)?.how;

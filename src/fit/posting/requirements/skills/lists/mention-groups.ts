@@ -58,7 +58,7 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
   const groups: MentionGroup[] = [];
   const runs = runsOf(view, wholeMentions(view, mentions, end))
     .flatMap((run) => splitAtAnd(view, run))
-    .flatMap(splitAtLanguages);
+    .flatMap(splitAtKinds);
   for (const run of runs) {
     if (areAlternatives(view, run, end)) groups.push(run);
     else groups.push(...joinedPairs(view, run));
@@ -66,14 +66,26 @@ export function groupMentions(view: string, mentions: Mention[], end: number): M
   return mergeKinds(view, groups, end);
 }
 
+/** "CDL Class A (hazmat and tanker endorsements)": an endorsement is asked beside the license, never in its place. */
+export const isEndorsement = ({ term }: Mention): boolean => DRIVING_ENDORSEMENT.test(term.id);
+const DRIVING_ENDORSEMENT =
+  /^(?:cdl-(?:passenger|school-bus|passenger-and-school-bus)|hazmat|tanker|doubles-and-triples|air-brake)-endorsements?$/;
+const isLicense = (mention: Mention): boolean =>
+  /^(?:cdl|drivers-license)/.test(mention.term.id) && !isEndorsement(mention);
+const areLicenseAndEndorsement = (one: Mention, next: Mention): boolean =>
+  (isLicense(one) && isEndorsement(next)) || (isEndorsement(one) && isLicense(next));
+
 /** "Mandarin or Spanish, Illustrator or InDesign": nobody chooses between a language and a program. */
-function splitAtLanguages(run: MentionGroup): MentionGroup[] {
+function splitAtKinds(run: MentionGroup): MentionGroup[] {
   const parts: MentionGroup[] = [];
   for (const mention of run) {
     const last = parts.at(-1);
     const before = last?.at(-1);
-    if (before && (before.term.kind === 'language') === (mention.term.kind === 'language'))
-      last?.push(mention);
+    const isLikeLast =
+      before &&
+      (before.term.kind === 'language') === (mention.term.kind === 'language') &&
+      !areLicenseAndEndorsement(before, mention);
+    if (isLikeLast) last?.push(mention);
     else parts.push([mention]);
   }
   return parts;
@@ -129,7 +141,8 @@ function mergeKinds(view: string, groups: MentionGroup[], end: number): MentionG
   const merged: MentionGroup[] = [];
   for (const group of groups) {
     const last = merged.at(-1);
-    if (last && (isFamilyOf(view, last, group) || isKindOf(view, last, group, end)))
+    const isBeside = last?.some(isLicense) && group.some(isEndorsement);
+    if (last && !isBeside && (isFamilyOf(view, last, group) || isKindOf(view, last, group, end)))
       merged[merged.length - 1] = [...last, ...group];
     else merged.push(group);
   }
