@@ -317,6 +317,8 @@ export const degrees: Degree[] = [
       'educated to degree level',
       'degree qualified',
       'degree level qualification',
+      'university qualification',
+      'university qualifications',
       'degree educated',
       'honours degree',
       'honors degree',
@@ -391,7 +393,15 @@ export const degrees: Degree[] = [
     names: ['higher national diploma', 'hnd', 'diphe', 'advanced diploma', 'level 5 diploma'],
     inEducation: ['btec hnd'],
   },
-  { level: 3, names: ['tertiary qualification', 'tertiary qualifications'] },
+  {
+    level: 3,
+    names: [
+      'tertiary qualification',
+      'tertiary qualifications',
+      'post-secondary qualification',
+      'post-secondary qualifications',
+    ],
+  },
   {
     level: 3,
     nearest: 'Certificate',

@@ -230,7 +230,7 @@ const LABEL =
   /(?<=^|[.!?;•*\s])(\p{Lu}[\p{L}'/&-]{1,26}(?:[ ][\p{L}'/&-]{1,20}){0,4}):(?=[\s•\p{Lu}\d$])|(?<=^|[.!?]\s)(Duties|Responsibilities|Requirements|Essential Functions|(?:Position|Job|Role) [Ss]ummary|(?:Minimum |Preferred |Desired |Required )?Qualifications)\.(?=\s\p{Lu})|(?<=^|[.!?]\s)(What['’]s in it for (?:you|me)|Why (?:join|work (?:for|with)) us)\?(?=\s\p{Lu})/gu;
 /** "Degree required, licence preferred" has two levels in one line. */
 const LEVEL_END =
-  /(?!(?<=\b(?:not|\w+n['’]t) )required, if\b)\b(?:required|req['’]?d|preferred|pref['’]?d|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!e\.?g\b|i\.?e\b|such as\b|like\b|including\b|and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
+  /(?!(?<=\b(?:not|\w+n['’]t|by no means)(?: at all| strictly| really| absolutely)? )(?:required|essential|mandatory|an? must), (?:if|you)\b)\b(?:required|req['’]?d|preferred|pref['’]?d|desired|desirable|essential|mandatory|an? (?:big |huge |definite |strong )?(?:plus|must|bonus)|an advantage|an asset|nice to have|beneficial|helpful)\)?[,;]\s+(?:and\s+)?(?!e\.?g\b|i\.?e\b|such as\b|like\b|including\b|and\b|or\b|but\b|not\b|though\b|as\b)(?=[a-zà-ÿ])/gi;
 /** "Hybrid experience a plus - L3 certificate a big plus": each with its level. */
 const BETWEEN_LEVELS =
   /(?<=\b(?:plus|preferred|required|helpful|desired)) [-–—] (?=\S[^.;]{2,80}\b(?:plus|preferred|required|helpful|desired)\W*$)/gi;

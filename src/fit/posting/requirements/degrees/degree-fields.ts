@@ -85,7 +85,7 @@ const isLevelOfEducation = ({ norm }: Token, before: Token | undefined): boolean
   norm === 'education' && LEVELS_OF_EDUCATION.has(before?.norm ?? '');
 
 const LEVELS_OF_EDUCATION = new Set(
-  'level college university higher secondary postsecondary formal continuing'.split(' '),
+  'level college university higher secondary tertiary postsecondary formal continuing'.split(' '),
 );
 
 const AFTER_FIELDS = REQUIREMENT_NUMBERS.relatedReach.value;
@@ -98,7 +98,7 @@ function otherField({ norm }: Token): string[] {
 const TELLING_WORD = REQUIREMENT_NUMBERS.tellingWord.value;
 
 const NOT_A_FIELD = new Set(
-  'january february march april june july august september october november december spring summer fall winter degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience lived enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits listed above mentioned said following course courses coursework typically qualifying qualified qualification qualifications credit eighteen twelve internship designation terminal concentration emphasis endorsement endorsements transcript transcripts exam exams advantage profession professional institute regional regionally postsecondary academic desirable lieu place prior arrival appointment satisfactory requisite student students candidate passing score scores trade chartered publication publications attachments'.split(
+  'tertiary january february march april june july august september october november december spring summer fall winter degree science art arts related field discipline equivalent preferred required technical relevant similar accredited university college area study subject plus minimum high school strongly least higher advanced completed experience lived enrolled enroll program programme ged hsd progress held working commitment finish educated cpa cfa cma pmp acca closely abgeschlossen abgeschlossene abgeschlossenes grado abschluss institution graduation graduate graduated completion completing recognized approved abet aba level needed four two year years semester quarter units hours credits listed above mentioned said following course courses coursework typically qualifying qualified qualification qualifications credit eighteen twelve internship designation terminal concentration emphasis endorsement endorsements transcript transcripts exam exams advantage profession professional institute regional regionally postsecondary academic desirable lieu place prior arrival appointment satisfactory requisite student students candidate passing score scores trade chartered publication publications attachments'.split(
     ' ',
   ),
 );

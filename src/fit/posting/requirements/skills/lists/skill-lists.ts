@@ -87,6 +87,10 @@ export const wantedItems = (posting: PostingText, part: StatementPart, items: re
       isBoilerplate(words) ||
       isSmallPrint(words) ||
       isCatchAll(words) ||
+      DENIES_LEVEL.test(words) ||
       saysLittle(posting, item)
     );
   });
+/** "It helps, but isn't required, if …" */
+const DENIES_LEVEL =
+  /^\W*(?:but|though|although) (?:it )?(?:is not|isn['’]t|is by no means)(?: at all)?(?: (?:required|needed|necessary|essential|an? must))?\W*$/i;
