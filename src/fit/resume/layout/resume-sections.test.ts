@@ -81,3 +81,31 @@ describe('sections', () => {
     ).toEqual(['header', 'work', 'education']);
   });
 });
+
+describe('a plain heading below an empty line', () => {
+  const jobs =
+    'Tanisha Bolden\nLima, OH | t@elm.example\n\nPharmacy Tech, Corner Drug, Lima OH    2023-present\nData entry, counting and filling\n\nShift Lead, Bluebird Custard   2020-2023\nOpened and closed, cash drawers, 6 crew';
+  const last = (text: string) => {
+    const { work, sections } = readResume(text, '2026-11-21');
+    const { start, end } = work.at(-1) as { start: number; end: number };
+    return { kind: sections.at(-1)?.kind, lastJob: text.slice(start, end).trim() };
+  };
+  const shiftLead = jobs.slice(jobs.indexOf('Shift Lead'));
+
+  it.each([
+    ['Certs', 'CPhT (PTCB) since Feb 2024', 'certifications'],
+    ['LICENSES & CARDS:', 'CPhT, BLS', 'certifications'],
+    ['School', 'Shawnee Ridge High School, 2020', 'education'],
+    ['Systems', 'PioneerRx, Excel', 'skills'],
+    ['Things I do well', 'Excel, inventory', 'skills'],
+    ['Also', 'Church choir', 'other'],
+    ['References on request', '', 'other'],
+  ])('"%s" is no part of the job above it', (heading, body, kind) => {
+    expect(last(`${jobs}\n\n${heading}\n${body}\n`)).toEqual({ kind, lastJob: shiftLead });
+  });
+
+  it('is none without the empty line', () => {
+    const text = `${jobs}\nSystems\nPioneerRx\n`;
+    expect(last(text).lastJob).toContain('PioneerRx');
+  });
+});

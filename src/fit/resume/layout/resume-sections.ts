@@ -3,6 +3,7 @@ import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
+import { informalHeadingKind } from '../words/informal-headings.ts';
 import { trimmed } from './spans.ts';
 
 /** A section of the view. Its body is what follows the heading. */
@@ -162,7 +163,7 @@ function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined
   if (segment.bullet || segment.end - segment.start > MAX_HEADING) return undefined;
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
-  const kind = headingKind(piece);
+  const kind = headingKind(piece) ?? (segment.gap === 'blank' ? informalHeadingKind(piece) : undefined);
   if (!kind || isKindOfJob(view, segment) || isPartOfSentence(view, segment) || isTitleOfJob(view, segment))
     return undefined;
   return { start: segment.start, end: segment.end, kind };
