@@ -316,6 +316,31 @@ describe('a level belongs to what it stands beside', () => {
       'Bilingual Spanish skills earn an additional 3% incentive.',
       ['nice language: Bilingual Spanish skills earn an additional 3% incentive'],
     ],
+    ["It'd be lovely, though by no means essential, if you speak French", ['nice language: French']],
+    [
+      'It would be great, but is not at all required, if you know Docker and Terraform',
+      ['nice tool: Docker', 'nice tool: Terraform'],
+    ],
+    ["It helps, but isn't required, if you've used Docker.", ['nice tool: Docker']],
+    ["Ideally, though it isn't a must, you have Kubernetes", ['nice tool: Kubernetes']],
+    [
+      'CDL Class A (hazmat endorsement)',
+      ['must certification: CDL Class A', 'must certification: Hazmat endorsement'],
+    ],
+    [
+      'CDL Class B (P & S endorsements)',
+      ['must certification: CDL Class B', 'must certification: P & S endorsements'],
+    ],
+    [
+      'CDL with endorsements (hazmat, tanker)',
+      ['must certification: CDL', 'must certification: Hazmat endorsement or Tanker endorsement'],
+    ],
+    ['Class B water license', ['must certification: Class B water license']],
+    [
+      'Class C water operator license or higher',
+      ['must certification: Class C water operator license or higher'],
+    ],
+    ['University qualification in accounting', ['must education: University qualification in accounting']],
     ['EPA 609 certified or willing to get it', ['must certification: EPA 609']],
     ['If you are a CPA or working toward it, even better – we pay for exams.', ['nice certification: CPA']],
     [

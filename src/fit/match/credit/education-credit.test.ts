@@ -19,6 +19,16 @@ describe('a required degree', () => {
     );
   });
 
+  it.each([
+    'A relevant tertiary qualification',
+    'Post-secondary qualification in accounting',
+    'University qualification in accounting',
+  ])('"%s" is met by that degree', (required) => {
+    expect(answer(required, 'Bachelor of Commerce in Accounting, Elm State University, 2012').isMet).toBe(
+      true,
+    );
+  });
+
   it('is met by a higher one', () => {
     expect(answer(BACHELOR, 'Master of Science in Accounting, Elm State University, 2014').isMet).toBe(true);
   });
