@@ -16,6 +16,7 @@ import type { CompiledPosting, CompiledRequirement } from './compiled.types.ts';
 import { creditGroupOf } from './credit/credit-groups.ts';
 import { EASE, type EaseModel, easeOf } from './credit/ease.ts';
 import { amountsAsked } from './credit/held/asked-amounts.ts';
+import { requiredCodes } from './credit/held/certificates/certificate-codes.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
 import { fluentLanguages, knownLanguageKey } from './credit/held/language-levels.ts';
 import { learnersLeftOut } from './credit/held/learners.ts';
@@ -92,6 +93,7 @@ function compileRequirement(
   const words = weightedWords(ownTokens);
   const stems = weightedStems(ownTokens);
   const states = requiredStates(requirement);
+  const codes = requiredCodes(requirement);
   const certified = requirement.kind === 'certification' ? requirement.terms.filter(isNoCertificate) : [];
   const asked = requirement.terms.filter((id) => !isInCertificate(id, requirement.terms));
   const keysIn = (space: 'term' | 'named') =>
@@ -139,6 +141,7 @@ function compileRequirement(
     gradeWords: Int32Array.from(requirement.grade ? gradeWords(within(tokens, requirement.grade.words)) : []),
     amounts: amountsAsked(requirement),
     ...(states ? { states } : {}),
+    ...(codes ? { codes } : {}),
     ...askedToTeach(requirement, read.view),
     limited: limitedKeysOf(requirement),
     employer: employerPairs(requirement.text),

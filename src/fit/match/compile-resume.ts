@@ -17,6 +17,7 @@ import { isKnownWord } from '../vectors/word-vectors.ts';
 import { claimedMonths, claimsOf, findClaimedYears } from './claimed-years.ts';
 import type { CompiledResume, HeldTitle } from './compiled.types.ts';
 import { amountKey } from './credit/held/asked-amounts.ts';
+import { heldCodeKeys } from './credit/held/certificates/certificate-codes.ts';
 import { explainedAcronyms, explainedKeys } from './credit/held/explained-acronyms.ts';
 import { studiesOf } from './credit/held/held-studies.ts';
 import { heldTitles } from './credit/held/held-titles.ts';
@@ -226,7 +227,11 @@ function addMentions(
   for (const key of placeKeys(view)) recordFact(facts, key, 1);
   const certificates = mentions.filter(({ term }) => term.kind === 'certification');
   for (const ofOne of Map.groupBy(certificates, ({ term }) => term.id).values())
-    for (const key of [...heldStateKeys(view, ofOne), ...heldLimitedKeys(view, ofOne)])
+    for (const key of [
+      ...heldStateKeys(view, ofOne),
+      ...heldLimitedKeys(view, ofOne),
+      ...heldCodeKeys(view, ofOne),
+    ])
       recordFact(facts, key, 1);
   for (const { term, listed, described, entries, basic, learnt: isLearnt } of shown.values()) {
     if (basic) recordFact(facts, basicLanguageKey(term.id), 1);

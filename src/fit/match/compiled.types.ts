@@ -154,12 +154,17 @@ export type CompiledRequirement = {
   subjects: Int32Array;
   /** The same for the grades that it is for. */
   grades: Int32Array;
+  /** The codes that a certificate must have; undefined if any will do: "ASE A6 and A8". */
+  codes?: RequiredCodes;
   /** Keys by which a résumé shows that it has only a limited form of the license. */
   limited: Int32Array;
   /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
   employer: Int32Array;
   options?: CompiledRequirement[][];
 };
+
+/** The keys of the codes that a required certificate must have, and whether one of them will do. */
+export type RequiredCodes = { keys: Int32Array; either: boolean };
 
 /** The keys by which a résumé shows that its license is of a required state. */
 export type RequiredStates = {

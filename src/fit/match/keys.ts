@@ -23,6 +23,7 @@ export type KeySpace =
   | 'subject'
   | 'taught grade'
   | 'limited'
+  | 'certificate code'
   | 'explained';
 
 const SEEDS: Record<KeySpace, number> = {
@@ -49,6 +50,7 @@ const SEEDS: Record<KeySpace, number> = {
   subject: 0x59f111f1,
   'taught grade': 0x923f82a4,
   limited: 0xab1c5ed5,
+  'certificate code': 0xd807aa98,
   explained: 0x428a2fa7,
 };
 

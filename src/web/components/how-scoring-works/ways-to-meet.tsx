@@ -111,6 +111,12 @@ const waysOf = (yearsForBachelor: number): Way[] => [
     fits: (how) => how === 'limited',
   },
   {
+    words: 'not for all that is asked',
+    meaning:
+      'The posting names tests of one body, such as ASE A5 and A6, and your résumé names only some of them or others. It earns the share that you name, and nearly half of the credit at least.',
+    fits: (how) => how === 'other codes',
+  },
+  {
     words: 'you don’t hold it yet',
     meaning:
       'Your résumé mentions a certificate that is in progress or has expired. It counts once you hold it.',

@@ -94,6 +94,7 @@ const PLAIN: Record<string, string> = {
   'for another subject': 'for another subject',
   'for other grades': 'for other grades',
   limited: 'a limited license',
+  'other codes': 'not for all that is asked',
   'at a basic level': 'your résumé calls it basic',
   'not held yet': 'your résumé says you don’t hold it yet',
   [UNDER_WAY]: 'under way, which the posting accepts',

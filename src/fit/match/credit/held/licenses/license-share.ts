@@ -1,6 +1,7 @@
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../../../compiled.types.ts';
 import type { KeyTable } from '../../../key-table.ts';
+import { shareOfCodes } from '../certificates/certificate-codes.ts';
 import { issuedIn } from './license-states.ts';
 import { isLimited } from './limited-licenses.ts';
 import { isForOtherGrades } from './taught-grades.ts';
@@ -12,9 +13,10 @@ export type LicenseFlaw =
   | 'for another subject'
   | 'for other grades'
   | 'limited'
+  | 'other codes'
   | 'state not named';
 
-const SHARE: Record<LicenseFlaw, number> = {
+const SHARE: Record<Exclude<LicenseFlaw, 'other codes'>, number> = {
   'of another state': MATCH_NUMBERS.licenseOfAnotherState.value,
   'for another subject': MATCH_NUMBERS.licenseForAnotherSubject.value,
   'for other grades': MATCH_NUMBERS.licenseForAnotherSubject.value,
@@ -31,10 +33,18 @@ export function licenseFlaws(requirement: CompiledRequirement, table: KeyTable):
   if (isForAnotherSubject(requirement, table)) flaws.push('for another subject');
   else if (isForOtherGrades(requirement, table)) flaws.push('for other grades');
   if (isLimited(requirement, table)) flaws.push('limited');
+  if (shareOfCodes(requirement, table) < 1) flaws.push('other codes');
   if (issued === 'unnamed') flaws.push('state not named');
   return flaws;
 }
 
 /** The share of the credit that a license with these flaws earns, each of them taken off. */
 export const licenseShare = (requirement: CompiledRequirement, table: KeyTable): number =>
-  licenseFlaws(requirement, table).reduce((share, flaw) => share * SHARE[flaw], 1);
+  licenseFlaws(requirement, table).reduce(
+    (share, flaw) => share * (flaw === 'other codes' ? withCodes(requirement, table) : SHARE[flaw]),
+    1,
+  );
+
+/** Whoever passed another test of the same body has some of what is asked. */
+const withCodes = (requirement: CompiledRequirement, table: KeyTable): number =>
+  Math.max(MATCH_NUMBERS.licenseForAnotherSubject.value, shareOfCodes(requirement, table));
