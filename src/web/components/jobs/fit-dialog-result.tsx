@@ -34,8 +34,8 @@ export function FitResultView({ fit }: { fit: ShownFit }) {
           <p className="text-xs text-ink-3 [overflow-wrap:anywhere]">{resumeName}</p>
         </div>
       </div>
-      {/* --foot keeps the sticky evidence panel above the dialog's buttons. */}
-      <div className="rounded-lg border [--foot:6.75rem]">
+      {/* --foot keeps the sticky evidence panel above the dialog’s buttons, --evidence-room leaves rows of the list visible. */}
+      <div className="rounded-lg border [--evidence-room:30rem] [--foot:6.75rem]">
         <Tabs
           label="Reasons for the score"
           items={[

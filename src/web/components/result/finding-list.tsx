@@ -54,7 +54,7 @@ export function FindingList({ idPrefix, label, findings, empty, ...rest }: Findi
           <div
             key={id}
             {...tabs.panel(id)}
-            className="scroll-mt-20 overflow-y-auto p-4 focus-visible:-outline-offset-2 max-md:max-h-[46dvh] md:sticky print:static md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:p-5"
+            className="scroll-mt-20 overflow-y-auto p-4 focus-visible:-outline-offset-2 max-md:max-h-[max(9rem,min(46dvh,100dvh-var(--evidence-room,26rem)))] md:sticky print:static md:top-14 md:max-h-[calc(100dvh-3.5rem)] md:p-5"
           >
             <FindingEvidence finding={finding} {...rest} />
           </div>
