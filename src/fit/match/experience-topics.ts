@@ -1,6 +1,7 @@
 import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { findMentions, termById, widerTerms } from '../lexicon/lexicon.ts';
 import type { JobTitle, Term } from '../lexicon/lexicon.types.ts';
+import { doersIn } from '../lexicon/titles/doers.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
@@ -218,12 +219,16 @@ const titleKeys = ({ titles = [] }: PostingRequirement): number[] =>
 
 /**
  * A title says that somebody worked in one thing. Of several ("sales of software"), it may not be the one that matters, but of
- * several to choose from ("security or law enforcement") any will do.
+ * several to choose from ("security or law enforcement") any will do. Who drives a bus is a bus driver.
  */
 function tradeKeys(requirement: PostingRequirement, either: boolean): number[] {
   if (termsBeforeTitle(requirement)) return titleKeys(requirement);
   const terms = coreTerms(requirement).map((id) => keyOf('worked', id));
-  return terms.length === 1 || either ? [...terms, ...titleKeys(requirement)] : titleKeys(requirement);
+  const titles = [
+    ...titleKeys(requirement),
+    ...doersIn(requirement.text).map(({ id }) => keyOf('title', id)),
+  ];
+  return terms.length === 1 || either ? [...terms, ...titles] : titles;
 }
 
 /** Nobody has worked in a program or a certificate. */
