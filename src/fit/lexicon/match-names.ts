@@ -172,10 +172,10 @@ const isPartOfWord = (tokens: Token[], at: number): boolean =>
 const endsInLetterOfNext = (tokens: Token[], at: number): boolean =>
   tokens[at]?.norm.length === 1 && tokens[at + 1]?.before === 'hyphen';
 
-/** "$18/HR", "40/wk": what follows a figure and a slash, but not "HTML5/CSS3" and "Python 3/Django". */
+/** "$18/HR", "40/wk", "grade 4/C": what follows a figure and a slash, but not "HTML5/CSS3" and "Python 3/Django". */
 const isUnit = (text: string, { start, norm }: Token): boolean =>
   UNITS.has(norm) && text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '');
-const UNITS = new Set('hr hrs h wk w mo m yr y d lb lbs kg ft sq in'.split(' '));
+const UNITS = new Set('c hr hrs h wk w mo m yr y d lb lbs kg ft sq in'.split(' '));
 
 /** A short name that ends in s is not a plural: HERS is not "her", SaaS is not "saa". */
 function isWithoutFinalS(written: string, norm: string): boolean {

@@ -335,6 +335,14 @@ describe('a level belongs to what it stands beside', () => {
       'CDL with endorsements (hazmat, tanker)',
       ['must certification: CDL', 'must certification: Hazmat endorsement or Tanker endorsement'],
     ],
+    [
+      'You need a current Oregon CNA certificate (CNA 2 acute care is welcome but can be earned here).',
+      ['must certification: Oregon CNA certificate'],
+    ],
+    [
+      'Two or more years of baking; one year will be considered with a completed residency',
+      ['must experience: Two or more years of baking'],
+    ],
     ['Class B water license', ['must certification: Class B water license']],
     [
       'Class C water operator license or higher',
@@ -387,6 +395,7 @@ describe('a heading that wishes', () => {
     ["You'll be a stronger candidate with", 'preferred'],
     ['Useful but not essential', 'nice'],
     ['Helpful, not required', 'nice'],
+    ['Handy but not needed', 'nice'],
   ])('%s gives its level to the list below it', (heading, level) => {
     const posting = `Developer\n\nRequirements\n- Docker\n\n${heading}\n- know GraphQL\n`;
     const { requirements } = readPosting(posting, 'Developer', ALL_ASKED);
@@ -569,6 +578,8 @@ describe('a degree', () => {
     ['Tertiary qualification in accounting', 'Tertiary qualification in accounting'],
     ['Degree in Welding Engineering or Mining', 'Degree in Welding Engineering or Mining'],
     ['GCSE grade C/4 or above in English and Maths', 'GCSE grade C/4 or above in English and Maths'],
+    ['GCSE maths at grade 6 and English at grade 5', 'GCSE maths at grade 6 and English at grade 5'],
+    ['English GCSE at grade 4/C', 'English GCSE'],
     ['NVQ Level 3 Teaching Assistant', 'NVQ Level 3 Teaching Assistant'],
     ['B.Com', 'B.Com'],
   ])('is asked as it is written: %s', (line, label) => {

@@ -13,6 +13,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
   equipment: [
     /\b(?:internet connection|(?:high[- ]speed|reliable|stable|fast) (?:internet|broadband|wi-?fi)|mbps)\b/i,
     /\b(?:laptop|desktop|computer|pc)\b[^.;]{0,60}\b(?:windows \d|processor|ram|monitors?|webcam|headset)\b/i,
+    /\bquiet(?: and private)? (?:home )?(?:place|room|space|office|work ?space)\b[^.;]{0,40}$/i,
     /\b(?:own|modern)(?:, \w+)? (?:laptop|computer|pc|smartphone)\b/i,
     /^(?:your |have your |must have |must have your )?own (?:basic )?(?:hand |power )?tools\b(?!.*\b(?:years?|experience|certif\w+|licen[cs]e\w*|know|degree|diploma)\b)/i,
     /\b(?:your|their|his|her|own) (?:own )?(?:basic )?(?:hand )?tools (?:required|needed|are required)\b/i,

@@ -134,7 +134,7 @@ function isOnlyLevel(text: string): boolean {
 
 /** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?", "What Makes Elmwood Unique" */
 const ABOUT_EMPLOYER =
-  /^(?:About|ABOUT|Life at|LIFE AT|Working at|WORKING AT|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
+  /^(?:About|ABOUT|Life at|LIFE AT|Working (?:at|for)|WORKING (?:AT|FOR)|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
 
 /** Above what the employer offers. */
 const IS_GOOD = /^the (?:good|fun) stuff:?$/i;
@@ -231,4 +231,4 @@ function isMostlyHeadingWords(line: string, phrases: string[]): boolean {
   return words.filter((word) => known.has(word)).length >= words.length * share;
 }
 /** "Helpful but not required" is a heading, "Spanish helpful, not required" isn't. */
-const NOT_NEEDED = /\b(?:helpful|useful|good)(?: but)? not (?:required|essential|needed|necessary)\s*$/;
+const NOT_NEEDED = /\b(?:helpful|handy|useful|good)(?: but)? not (?:required|essential|needed|necessary)\s*$/;

@@ -69,7 +69,7 @@ const OPENINGS: readonly RegExp[] = [
   /^0\s?(?:[-–]|to)\s?\d{1,2} years? (?:of )?(?:[a-zà-ÿ]+ )?experience (?:in |with |as )?/i,
   /^(?:at the time of|upon|prior to|before) (?:appointment|hire|hiring|employment),?\s+(?=(?:all )?(?:candidates?|applicants?|you|must)\b)/i,
   /^(?:(?:all|ideal|successful|qualified|selected|preferred) )?(?:candidates?|applicants?|incumbents?|individuals?) (?:must|should|shall|will)(?: also)?(?: be required to)? (?:(?:be able to|possess|have|demonstrate|display|show|hold)\s+)?(?:an? )?/i,
-  /^you(?:['’]ll| will)? (?:also )?need (?=at least\b|a minimum\b|\d)/i,
+  /^you(?:['’]ll| will)? (?:also )?need (?=at least\b|a minimum\b|\d|an? (?:current|valid|active)\b)/i,
   /^must (?:also )?(?:be able to|have|possess|demonstrate|display)\s+(?:an? |the )?/i,
   /^this (?:position|role|job) plays an? (?:[a-zà-ÿ]+ )?(?:role|part) in\s+(?=[a-zà-ÿ]+ing\b)/i,
   /^(?:all|these|our) (?:[\p{L}-]+ ){0,4}(?:positions|roles|jobs) require\s+/iu,

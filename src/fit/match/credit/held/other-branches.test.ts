@@ -23,8 +23,6 @@ it.each([
   ['3 years of property claims handling', 'Claims Adjuster', 'Handled property claims', true],
   ['3 years of accounts receivable', 'Accounts Payable Clerk', 'Paid vendors and kept accounts', false],
   ['3 years of residential construction', 'Commercial Construction Foreman', 'Ran construction crews', false],
-  ['3 years of experience as a registered nurse', 'Licensed Practical Nurse', 'Passed medications', false],
-  ['3 years of experience as a registered nurse', 'Registered Nurse', 'Passed medications', true],
   ['3 years of college-level teaching in history', 'Elementary Teacher', 'Taught history in grade 4', false],
   ['3 years of college-level teaching in history', 'Adjunct Professor', 'Taught history', true],
   ['3 years of printing press work', 'Punch Press Operator', 'Ran a press for work on brackets', false],
@@ -43,4 +41,14 @@ it('years in another branch are told as related work', () => {
   expect(howFor('3 years of inpatient medical coding', 'Outpatient Medical Coder', 'Coded charts')).toMatch(
     /^0 years counted of 3 years, 4\.\d in related work$/,
   );
+});
+
+it("a registered nurse's years begin with the registration, whatever they did as a practical nurse", () => {
+  const resume =
+    'Ida Holm\n\nExperience\n\nRegistered Nurse, Elm Hospital\nAugust 2026 - Present\n- Cared for patients on a nursing unit\n\nLPN, Elm Hospital\nMay 2018 - July 2026\n- Passed medications and cared for patients on a nursing unit\n';
+  const posting =
+    'Registered Nurse\n\nRequirements\n- One year of experience as a registered nurse\n- Care plans\n';
+  const { keyMatches, gaps } = fitTexts({ resume, posting, today: '2026-11-26' });
+  const found = [...keyMatches, ...gaps].find((one) => one.requirement.kind === 'experience');
+  expect(found?.how).toBe('0.3 years counted of 1 year');
 });

@@ -6,6 +6,8 @@ export const APPLYING: readonly RegExp[] = [
   /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
   /^visit\W+(?:#|http|www)/i,
   /^(?:[Pp]lease )?[Ww]rite to (?:\p{Lu}[\p{L}'’.-]* ?){1,3},?[^.;]{0,60}\b(?:résumé|resume|letter|CV)/u,
+  // "Fill in the short form and come for the tour"
+  /^(?:please )?(?:fill in|fill out|complete) (?:the|our|a) (?:[\w-]+ )?(?:form|application)\b(?!.*\b(?:must|requir\w+)\b)/i,
   // "Apply with letter and résumé to the Human Resources Office", "Don't call at lunch"
   /^(?:please )?apply (?:with|by|to|at|in person|online|through|via)\b(?!.*\b(?:must|you need|required?)\b)/i,
   /^(?:please )?(?:do not|don['’]t) (?:call|phone|text|stop by|come by|email)(?: (?:us|me))?(?: (?:at|before|after|during|on) [^.;]{2,30})?\W*$/i,

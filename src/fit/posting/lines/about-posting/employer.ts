@@ -3,6 +3,14 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   // "For nineteen years we have been the millers of this town"
   /^for (?:over |more than |almost |nearly )?[\w-]+ years,? (?:now,? )?we(?:['’]ve| have) (?!.*\byou (?:will|must)\b)/i,
 
+  // "Elm Mill began in 1889 as two stones by the river", "2,100 of us grind rye", "Last year our bakers fed ten towns"
+  /^(?:\p{Lu}[\p{L}\d.&'’-]*,?\s(?:(?:of|and|for|the|at|&)\s)?){1,6}(?:began|started|opened|was (?:founded|started|opened|established|born)|has (?:been|kept|served|run|made|built|looked after))\b[^.;]{0,140}\b(?:in|since) (?:1[89]|20)\d\d\b(?!.*\b(?:you|must|seek\w*|looking for|hiring)\b)/u,
+  /\b(?:\d[\d,.]*|hundred|thousand) of us\b(?!.*\b(?:you (?:will|must|need)|must|requir\w+)\b)/i,
+  /^last (?:year|month|quarter|season|summer|winter),? (?:our|we|the (?:team|department|unit|shop))\b(?!.*\b(?:you(?:['’]ll| will)|must|requir\w+|looking for|hiring)\b)/i,
+  /^our [^.;]{2,40} (?:are|is) [^.;]{2,60}\b(?:younger|older|newer) than\b/i,
+  /^one (?:day|week|month|project) it (?:might|may|could|will) be\b/i,
+  /^(?:the )?interns [^.;]{0,60}\bget an offer\b/i,
+
   // "Small rye-minded bakery in Bend (Ida Holm, owner)", "It's a bakery for one of the big grocers"
   /^(?:small|busy|growing|family[- ](?:owned|run)|independent|friendly|mid-?size[d]?|locally owned) (?:[\w&-]+,? ){0,4}(?:office|practice|shop|firm|clinic|company|studio|restaurant|bakery|store|salon|garage) (?:in|near|outside|on|at) \p{Lu}[^.;]{0,80}\.?$/iu,
   /^it['’]s an? (?:[\w&-]+ ){0,5}(?:cent(?:er|re)|clinic|office|shop|store|company|hospital|school|lab|plant|practice|firm|bakery|restaurant)\b(?!.*\b(?:you|must|need|experience)\b)/i,
@@ -118,7 +126,10 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /^.{3,120}\bis (?:currently |now )?(?:looking for|seeking) (?:an? )?(?:[\w-]+ ){1,4}to fill (?:the|an?|our) (?:[\w-]+ )?(?:position|role)\b/i,
   /^(?!you\b|candidates?\b|applicants?\b)[^.;,]{2,60} (?:is|are) (?:growing|expanding),? (?:and|so) we (?:need|want) an? (?!.*\b(?:with|who|whose|years?|degree|licen[cs]ed?|certifi\w+|experience)\b)[^.;,:]{3,80} for (?:our|the|an?)\b[^.;:]{0,60}\W*$/i,
   /^our [^.;,]{3,60} (?:is|are) (?:growing|expanding),? (?:and|so) we(?:['’]re| are) (?:looking|hiring|searching)\b/i,
-  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,100}\.?$/i,
+  /^we(?:['’]re| are) (?:currently |now |actively |always )?(?:seeking|looking for|hiring|searching for) (?!.*\b(?:with|who|whose|experienced?|(?<!\ba )years?|degree|licen[cs]ed?|certifi\w+|skilled|background|bilingual|fluent|able)\b)[^.;,:]{3,80} (?:to join (?:our|the|us)|(?:for|at|in) (?:our|an?|the))\b[^.;:]{0,160}\.?$/i,
+  // "We'd like to fill her chair before she leaves", "We'd like it to be fewer"
+  /^we(?:['’]d| would) like (?:it|them|this|that|those) to\b/i,
+  /^we(?:['’]d| would) like to (?:fill|find out|close|start by)\b(?!.*\b(?:with|who (?:has|have|can|knows?))\b)/i,
 
   // "Looking for an experienced baker to join our busy mill"
   /^(?:we(?:['’]re| are) )?(?:currently |now |actively )?(?:seeking|looking for|hiring) an? (?:(?:experienced|reliable|friendly|motivated|dedicated|talented|full[- ]time|part[- ]time),? (?:and )?)*(?!.*\b(?:with|who|whose|experienced?|years?|degree|licen[cs]ed?|certifi\w+|bilingual|fluent|able)\b)[^.;,:]{3,60} to join (?:our|the|us)\b[^.;:]{0,80}\.?$/i,
@@ -135,6 +146,8 @@ export const ABOUT_EMPLOYER: readonly RegExp[] = [
   /\b(?:acts?|acting|operates?|operating) as (?:both )?an? (?:employment|recruitment) (?:agency|business)\b/i,
   /^(?:our|my) client(?:,[^.;]{3,120},| (?:is|are))? ?(?:is|are)?(?: currently| now| actively)? ?(?:seeking|looking for|looking to (?:recruit|hire|appoint)|recruiting|hiring)\b(?!.*\b(?:with|who|whose|years?|degree|licen[cs]ed?|certifi\w+|qualified|bilingual|fluent|able)\b)/i,
   /^(?:our|my) client is an? (?!.*\b(?:you|candidate|must|require)\w*\b)/i,
+
+  /^an? (?:[\w-]+ )?(?:apprenticeship|traineeship|program(?:me)?) (?:takes|lasts|runs)\b/i,
 
   // "Your two-year programme has three rotations", "Applications open: 15 September"
   /^(?:your|the|this|our) (?:[\w-]+ ){0,3}(?:programme|program|internship|apprenticeship|placement|rotation)s? (?:comprises?|consists?|lasts?|runs?|includes|spans|takes place|is made up)\b/i,

@@ -5,6 +5,9 @@ export const TERMS: readonly RegExp[] = [
   // "Lateral applicants must also hold …", "Applicants with an out-of-state license must …": what only some of them need
   /^(?:lateral|internal|promotional|transfer(?:ring)?|out-of-state|returning) (?:applicants?|candidates?|hires?|employees|officers|deputies)\b/i,
   /^(?:applicants?|candidates?) (?:who (?:hold|have)|holding|with) an? (?:out-of-state|foreign|expired)\b/i,
+  // "One year will be considered with a completed residency", "a recent course counts just as much": who may have less
+  /^(?:one|two|three|four|five|\d) years? (?:(?:will|may|can) be considered|is enough|will do|is fine|if you)\b/i,
+  /\bcounts? just as much\b/i,
   /^up to [\w-]+ years of [^.;]{3,60} (?:is|are|will be|may be) credited\b/i,
   /^(?:call|shift|night|evening|weekend|stand-?by|on-?call|holiday|overtime|charge|preceptor|bilingual) (?:pay|differentials?|premiums?)\b(?!.*\b(?:must|requir\w+|process\w*|calculat\w*)\b)/i,
   /^represented position\b/i,

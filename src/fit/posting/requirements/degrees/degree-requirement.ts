@@ -257,8 +257,10 @@ function programsIn(text: string): Range[] {
 const subjectsEnd = (text: string, end: number): number =>
   end + (GRADES_IN_SUBJECTS.exec(text.slice(end))?.[0].length ?? 0);
 const SUBJECT = '(?:english(?: language)?|maths?|mathematics|science|literacy|numeracy)';
+const GRADE =
+  '(?:at |with )?grades? [a-z\\d/–-]{1,5}(?: \\([a-z\\d/–-]{1,5}\\))?(?: (?:or|and) (?:above|higher))?';
 const GRADES_IN_SUBJECTS = new RegExp(
-  `^ ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3} (?:at )?grades? [^.;()]{1,20}|^,?(?: \\(?(?:at |with )?(?:grades?|passes?|minimum)[^.;()]{1,24}\\)?)?(?: or (?:above|higher|equivalent))? (?:in|including)(?: both)? ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3}`,
+  `^ ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3} ${GRADE}(?:,? (?:and|&) ${SUBJECT}(?: ${GRADE})?)*|^,?(?: \\(?(?:at |with )?(?:grades?|passes?|minimum)[^.;()]{1,24}\\)?)?(?: or (?:above|higher|equivalent))? (?:in|including)(?: both)? ${SUBJECT}(?:(?:,|/| and| &| or)+ ?${SUBJECT}){0,3}`,
   'i',
 );
 

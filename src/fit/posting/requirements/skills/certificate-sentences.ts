@@ -1,6 +1,7 @@
 import type { Range } from '../../../../shared/range.ts';
 import { LICENSE_TO_TEACH } from '../../../lexicon/ids.ts';
 import { REQUIREMENT_NUMBERS } from '../../../numbers/requirement-numbers.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 import type { PostingRequirement } from '../../posting.types.ts';
 import { labelOf, type PostingText } from '../make-requirement.ts';
 import { contentWeight } from './content-weight.ts';
@@ -41,5 +42,14 @@ export function certificateAskedIn(
   if (!asksForCertificate(words) || others.length > 0) return undefined;
   if (!known || (ENDORSED.test(words) && !ENDORSED.test(known.label))) return 'unknown';
   const beforeIssuer = { start, end: start + (ISSUER.exec(words)?.index ?? words.length) };
-  return contentWeight(posting, beforeIssuer, [known]).specific >= MORE_THAN_NAME ? 'unknown' : known;
+  const asides = matchesOf(words, WISH_IN_BRACKETS).map(({ 0: aside, index }) => ({
+    start: start + index,
+    end: start + index + aside.length,
+  }));
+  return contentWeight(posting, beforeIssuer, [known, ...asides]).specific >= MORE_THAN_NAME
+    ? 'unknown'
+    : known;
 }
+/** "A current CNA certificate (CNA 2 is welcome)" */
+const WISH_IN_BRACKETS =
+  /\([^()]*\b(?:welcome|preferred|an? (?:bonus|plus)|not (?:required|needed)|nice)\b[^()]*\)/gi;
