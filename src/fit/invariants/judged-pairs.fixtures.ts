@@ -37,7 +37,7 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 61 },
+      { resume: 'homeNurse', judged: 54, engine: 62 },
       { resume: 'graduateNurse', judged: 52, engine: 50 },
       { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
@@ -91,7 +91,7 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 94 },
+      { resume: 'seniorAccountant', judged: 97, engine: 95 },
       { resume: 'juniorAccountant', judged: 50, engine: 49 },
       { resume: 'bookkeeper', judged: 32, engine: 29 },
       { resume: 'hrManager', judged: 8, engine: 8 },
@@ -121,10 +121,10 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 90 },
-      { resume: 'javaDeveloper', judged: 78, engine: 75 },
+      { resume: 'backendSenior', judged: 97, engine: 89 },
+      { resume: 'javaDeveloper', judged: 78, engine: 73 },
       { resume: 'frontendJunior', judged: 25, engine: 25 },
-      { resume: 'seniorAccountant', judged: 2, engine: 2 },
+      { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 1 },
       { resume: 'maintenanceWorker', judged: 1, engine: 1 },
     ],
@@ -209,9 +209,9 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 93 },
-      { resume: 'newTruckDriver', judged: 57, engine: 73 },
-      { resume: 'vanCourier', judged: 28, engine: 18 },
+      { resume: 'truckDriver', judged: 98, engine: 92 },
+      { resume: 'newTruckDriver', judged: 57, engine: 72 },
+      { resume: 'vanCourier', judged: 28, engine: 17 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
@@ -240,8 +240,8 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 53 },
-      { resume: 'recruiter', judged: 37, engine: 31 },
+      { resume: 'hrCoordinator', judged: 40, engine: 54 },
+      { resume: 'recruiter', judged: 37, engine: 32 },
       { resume: 'storeManager', judged: 22, engine: 23 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
       { resume: 'primaryTeacher', judged: 6, engine: 7 },
@@ -265,7 +265,7 @@ Experience in home goods and a degree in business are welcome but not needed.
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 87 },
       { resume: 'assistantManager', judged: 68, engine: 64 },
-      { resume: 'salesAssociate', judged: 32, engine: 23 },
+      { resume: 'salesAssociate', judged: 32, engine: 17 },
       { resume: 'hrManager', judged: 22, engine: 9 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 2 },
