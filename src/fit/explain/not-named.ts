@@ -1,7 +1,7 @@
 import { findMentions } from '../lexicon/lexicon.ts';
 import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
-import { creditOf, findSlot, type KeyTable } from '../match/key-table.ts';
+import { creditOf, hasKey, type KeyTable } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
 import { weightedStem } from '../match/word-weights.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
@@ -28,7 +28,7 @@ export function notNamed(requirement: CompiledRequirement, table: KeyTable): str
 }
 
 const isNamed = ({ term, words }: NamedThing, table: KeyTable): boolean =>
-  creditOf(table, term) > 0 || words.every((key) => findSlot(table, key) >= 0);
+  creditOf(table, term) > 0 || words.every((key) => hasKey(table, key));
 
 /** Kinds that say by themselves what isn't had. */
 const SAYS_IT: ReadonlySet<string> = new Set([

@@ -50,6 +50,8 @@ export function findSlot(table: KeyTable, key: number): number {
   }
 }
 
+export const hasKey = (table: KeyTable, key: number): boolean => findSlot(table, key) >= 0;
+
 export function creditOf(table: KeyTable, key: number): number {
   const slot = findSlot(table, key);
   return slot < 0 ? 0 : (table.credits[slot] ?? 0);

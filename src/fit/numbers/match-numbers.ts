@@ -139,7 +139,7 @@ export const MATCH_NUMBERS = {
   longRoot: { value: 8, unit: 'letters', range: [4, 20], source: BY_HAND },
   /** What a license of another state earns: it shows the training, but has to be issued again. */
   licenseOfAnotherState: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
-  /** What a license to teach another subject earns. */
+  /** What a license to teach another subject or other grades earns, and a certificate with none of the codes asked for. */
   licenseForAnotherSubject: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },
   /** What a license earns that allows only part of what was asked for: "with Stipulations", "sign work only". */
   limitedLicense: { value: 0.45, unit: 'share of the credit', range: [0, 1], source: BY_HAND },

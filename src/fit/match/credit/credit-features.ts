@@ -1,6 +1,6 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
-import { findSlot, type KeyTable } from '../key-table.ts';
+import { hasKey, type KeyTable } from '../key-table.ts';
 import type { Pair } from '../pair.ts';
 import { studyShares } from './education-credit.ts';
 import { experienceCredit, topicShares, yearsInTrade } from './experience-credit.ts';
@@ -93,9 +93,7 @@ export function creditFeatures(requirement: CompiledRequirement, pair: Pair, int
 
 /** "CNO", where the posting asks for registration with the "College of Nurses of Ontario (CNO)". */
 export const hasAcronym = ({ acronym, explained, meaning }: CompiledRequirement, table: KeyTable): boolean =>
-  acronym !== 0 &&
-  findSlot(table, acronym) >= 0 &&
-  (findSlot(table, explained) < 0 || findSlot(table, meaning) >= 0);
+  acronym !== 0 && hasKey(table, acronym) && (!hasKey(table, explained) || hasKey(table, meaning));
 
 function writeStudyShares(
   { source }: CompiledRequirement,

@@ -1,6 +1,6 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
-import { creditOf, findSlot, type KeyTable } from '../key-table.ts';
+import { creditOf, hasKey, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { CREDIT_FEATURES, creditFeatures, hasAcronym } from './credit-features.ts';
@@ -104,7 +104,7 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 
 /** "CPA candidate", where the posting accepts one. */
 export const isUnderWay = ({ named, underWay }: CompiledRequirement, table: KeyTable): boolean =>
-  underWay.some((key) => findSlot(table, key) >= 0) && !named.some((key) => findSlot(table, key) >= 0);
+  underWay.some((key) => hasKey(table, key)) && !named.some((key) => hasKey(table, key));
 
 /** A program that the résumé doesn't name earns little, however like the work is; a certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
 function mostHeld(requirement: CompiledRequirement, { table, studies }: CompiledResume): number {
@@ -148,7 +148,7 @@ const ofLeading = ({ leading }: CompiledRequirement, { resume }: Pair, learned: 
   leading && !ledPeople(resume) ? Math.min(learned, LED_NOBODY) : learned;
 
 /** True if a title or a line says that somebody led people. */
-export const ledPeople = ({ table }: CompiledResume): boolean => findSlot(table, LEADS_PEOPLE) >= 0;
+export const ledPeople = ({ table }: CompiledResume): boolean => hasKey(table, LEADS_PEOPLE);
 
 /** Years of any work need no likeness, and those in place of a degree are in such work or don't count. */
 const areOnlyCounted = ({ months, topics, source }: CompiledRequirement): boolean =>

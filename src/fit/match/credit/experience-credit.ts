@@ -1,6 +1,6 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement, CompiledResume } from '../compiled.types.ts';
-import { creditOf, entriesOf, findSlot, type KeyTable } from '../key-table.ts';
+import { creditOf, entriesOf, findSlot, hasKey, type KeyTable } from '../key-table.ts';
 import { LEADS_PEOPLE } from '../keys.ts';
 import type { Pair } from '../pair.ts';
 import { entriesAtEmployer } from './named/named-employer.ts';
@@ -210,7 +210,7 @@ export function topicShares(requirement: CompiledRequirement, pair: Pair): Topic
 
 /** True for years in known things of which the résumé names none, and of which no title speaks. */
 function isNowhere({ core, trade }: CompiledRequirement, table: KeyTable): boolean {
-  return core.length > 0 && entriesWith(trade, table) === 0 && !core.some((key) => findSlot(table, key) >= 0);
+  return core.length > 0 && entriesWith(trade, table) === 0 && !core.some((key) => hasKey(table, key));
 }
 
 /** True for years in a kind of workplace where the résumé tells of one: jobs with the same title elsewhere are no years in it. */

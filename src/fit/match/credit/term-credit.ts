@@ -1,6 +1,6 @@
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { CompiledRequirement } from '../compiled.types.ts';
-import { creditOf, findSlot, type KeyTable } from '../key-table.ts';
+import { creditOf, hasKey, type KeyTable } from '../key-table.ts';
 import { bestPassageWeight, type PassageIndex } from '../passages.ts';
 
 const WIDER_SHARE = MATCH_NUMBERS.widerShare.value;
@@ -51,8 +51,7 @@ export function wordShare(requirement: CompiledRequirement, table: KeyTable): nu
   if (requirement.wordTotal === 0) return 0;
   let found = 0;
   for (let index = 0; index < requirement.words.length; index++) {
-    if (findSlot(table, requirement.words[index] as number) >= 0)
-      found += requirement.weights[index] as number;
+    if (hasKey(table, requirement.words[index] as number)) found += requirement.weights[index] as number;
   }
   return found / requirement.wordTotal;
 }
@@ -62,7 +61,7 @@ export function pairShare({ pairs }: CompiledRequirement, table: KeyTable): numb
   if (pairs.length === 0) return 0;
   let found = 0;
   for (let index = 0; index < pairs.length; index++) {
-    if (findSlot(table, pairs[index] as number) >= 0) found++;
+    if (hasKey(table, pairs[index] as number)) found++;
   }
   return found / pairs.length;
 }

@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
 import type { Token } from '../../text/tokens.ts';
-import { buildKeyTable, findSlot, type KeyTable, recordFact } from '../key-table.ts';
+import { buildKeyTable, hasKey, type KeyTable, recordFact } from '../key-table.ts';
 import { keyOf } from '../keys.ts';
 import { weightedStem } from '../word-weights.ts';
 
@@ -35,7 +35,7 @@ export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
     let index = end;
     while (others <= maxOthers && index > end - size) {
       index--;
-      if (findSlot(vocabulary, words[index] as number) < 0) others++;
+      if (!hasKey(vocabulary, words[index] as number)) others++;
     }
     if (others <= maxOthers) return true;
     end = index + 1 + size;
@@ -46,7 +46,7 @@ export function hasEchoes(words: Int32Array, vocabulary: KeyTable): boolean {
 /** The passages that consist mostly of the posting's words, as ranges of the tokenized text. */
 export function echoedRanges(tokens: Token[], vocabulary: KeyTable): Range[] {
   const content = contentTokens(tokens);
-  const known = content.map(({ norm }) => findSlot(vocabulary, keyOf('word', norm)) >= 0);
+  const known = content.map(({ norm }) => hasKey(vocabulary, keyOf('word', norm)));
   const ranges: Range[] = [];
   let shared = 0;
   let inside = false;

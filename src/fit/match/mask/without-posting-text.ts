@@ -1,7 +1,7 @@
 import { tokenize } from '../../text/tokens.ts';
 import { compileResume } from '../compile-resume.ts';
 import type { CompiledPosting, CompiledResume } from '../compiled.types.ts';
-import { findSlot } from '../key-table.ts';
+import { hasKey } from '../key-table.ts';
 import { echoedRanges, hasEchoes } from './echoed-words.ts';
 import { pastedRanges } from './pasted-text.ts';
 import { plainResumeText } from './plain-resume-text.ts';
@@ -19,7 +19,7 @@ export function withoutPostingText(resume: CompiledResume, posting: CompiledPost
 
 function mayRepeat(resume: CompiledResume, posting: CompiledPosting): boolean {
   for (let index = 0; index < posting.sampleShingles.length; index++) {
-    if (findSlot(resume.sampleShingles, posting.sampleShingles[index] as number) >= 0) return true;
+    if (hasKey(resume.sampleShingles, posting.sampleShingles[index] as number)) return true;
   }
   return hasEchoes(resume.contentWords, posting.vocabulary);
 }

@@ -2,7 +2,7 @@ import type { Mention } from '../../../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../posting/posting.types.ts';
 import type { CompiledRequirement } from '../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../key-table.ts';
+import { hasKey, type KeyTable } from '../../key-table.ts';
 import { keyOf } from '../../keys.ts';
 
 const REACH = MATCH_NUMBERS.certificateContext.value;
@@ -52,7 +52,7 @@ export function isKnown(text: string, { term, start, end }: Mention, listed: boo
 
 /** True if a résumé says that somebody knows one of the languages that are asked for. */
 export const knowsLanguage = ({ known }: CompiledRequirement, table: KeyTable): boolean =>
-  known.some((key) => findSlot(table, key) >= 0);
+  known.some((key) => hasKey(table, key));
 
 /** "Basic Spanish", "conversational Spanish a plus": little will do. */
 const LITTLE_WILL_DO =
@@ -67,6 +67,4 @@ export function fluentLanguages({ start, end, terms }: PostingRequirement, view:
 
 /** The share of its credit that a language earns which a résumé calls basic, where more is asked for. */
 export const fluencyShare = ({ group, fluent }: CompiledRequirement, table: KeyTable): number =>
-  group === 'language' && fluent.length > 0 && fluent.every((key) => findSlot(table, key) >= 0)
-    ? BASIC_SHARE
-    : 1;
+  group === 'language' && fluent.length > 0 && fluent.every((key) => hasKey(table, key)) ? BASIC_SHARE : 1;

@@ -1,6 +1,6 @@
 import { type Token, tokenize } from '../../../text/tokens.ts';
 import type { CompiledRequirement, CompiledResume } from '../../compiled.types.ts';
-import { entriesOf, findSlot } from '../../key-table.ts';
+import { entriesOf, hasKey } from '../../key-table.ts';
 import { keyOf, pairKey } from '../../keys.ts';
 import { weightedStem } from '../../word-weights.ts';
 
@@ -28,7 +28,7 @@ function wordKey({ norm }: Token): number[] {
 
 /** True if the résumé names the employer that a requirement names, or if it names none. */
 export function namesEmployer({ employer }: CompiledRequirement, { table }: CompiledResume): boolean {
-  return employer.every((pair) => findSlot(table, pair) >= 0);
+  return employer.every((pair) => hasKey(table, pair));
 }
 
 /** The work entries (as bits) that name the employer that a requirement names; all of them if it names none. */

@@ -6,7 +6,7 @@ import { matchesOf } from '../../../text/patterns/matches.ts';
 import type { Token } from '../../../text/tokens.ts';
 import { isUnknownName } from '../../../vectors/unknown-names.ts';
 import type { CompiledRequirement } from '../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../key-table.ts';
+import { hasKey, type KeyTable } from '../../key-table.ts';
 import { keyOf } from '../../keys.ts';
 import { weightedStem } from '../../word-weights.ts';
 
@@ -94,12 +94,11 @@ const NAME_REACH = MATCH_NUMBERS.nameReach.value;
 
 /** Whether a résumé has all of these names, or one of which one is enough. */
 export const hasOutright = ({ outright }: CompiledRequirement, table: KeyTable): boolean =>
-  outright.some((names) => names.every((key) => findSlot(table, key) >= 0));
+  outright.some((names) => names.every((key) => hasKey(table, key)));
 
 /** The share of a requirement's names that the résumé has, 0…1; 1 if it has none. */
 export function shareOfNames({ names }: CompiledRequirement, table: KeyTable): number {
   let found = 0;
-  for (let index = 0; index < names.length; index++)
-    if (findSlot(table, names[index] as number) >= 0) found++;
+  for (let index = 0; index < names.length; index++) if (hasKey(table, names[index] as number)) found++;
   return names.length === 0 ? 1 : found / names.length;
 }

@@ -1,8 +1,9 @@
+import { lineEnd, lineStart } from '../../../../../shared/line-around.ts';
 import { codesIn, MASTER } from '../../../../lexicon/coded-certificates.ts';
 import type { Mention } from '../../../../lexicon/lexicon.types.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { CompiledRequirement, RequiredCodes } from '../../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { hasKey, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 
 const codeKey = (id: string, code: string): number => keyOf('certificate code', `${id} ${code}`);
@@ -22,8 +23,7 @@ const EITHER = /\bor\b|\bany of\b/i;
 /** The keys of the codes in the lines that name a certificate, but not of those that somebody only studies for. */
 export function heldCodeKeys(view: string, mentions: readonly Mention[]): number[] {
   return mentions.flatMap(({ term, start, end }) => {
-    const to = view.indexOf('\n', end);
-    const line = view.slice(view.lastIndexOf('\n', start) + 1, to < 0 ? view.length : to);
+    const line = view.slice(lineStart(view, start), lineEnd(view, end));
     return codesIn(line.replace(NOT_HELD, ''), term.id).map((code) => codeKey(term.id, code));
   });
 }
@@ -32,7 +32,7 @@ const NOT_HELD =
 
 /** The share of the codes asked for that a résumé names, 0…1; 1 if none are asked for, or the certificate isn't held. */
 export function shareOfCodes({ codes, named }: CompiledRequirement, table: KeyTable): number {
-  const has = (key: number) => findSlot(table, key) >= 0;
+  const has = (key: number) => hasKey(table, key);
   if (!codes || !named.some(has)) return 1;
   const held = codes.keys.filter(has).length;
   return codes.either ? Math.min(1, held) : held / codes.keys.length;

@@ -1,3 +1,4 @@
+import { lineEnd, lineStart } from '../../../../../shared/line-around.ts';
 import { termById } from '../../../../lexicon/lexicon.ts';
 import type { Mention } from '../../../../lexicon/lexicon.types.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from '../../../../lexicon/us-states.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { CompiledRequirement, RequiredStates } from '../../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { hasKey, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 
 /** A state by its name, but not "Ohio University" or "Washington, D.C.", or by its code before what it issues: "PA teaching license". */
@@ -72,12 +73,10 @@ const CITY_AND_STATE = new RegExp(
  */
 export function heldStateKeys(view: string, mentions: readonly Mention[]): number[] {
   const lines = mentions.map(({ start, end }) => {
-    const to = view.indexOf('\n', end);
-    const behind = view.slice(end, to < 0 ? view.length : to);
-    const from = view.lastIndexOf('\n', start) + 1;
+    const from = lineStart(view, start);
     return {
       before: view.slice(from, end),
-      behind,
+      behind: view.slice(end, lineEnd(view, end)),
       code: CODE_BEFORE.exec(view.slice(Math.max(from, start - CODE_REACH), start))?.[1],
     };
   });
@@ -107,9 +106,9 @@ const OTHER_NURSE = /\b(?:RN|LPN|LVN)\b/;
 
 /** Where a required license that a résumé names was issued: in a state that was asked for, in another one, or it doesn't say. */
 export function issuedIn({ named, states }: CompiledRequirement, table: KeyTable): IssuedIn {
-  const has = (key: number) => findSlot(table, key) >= 0;
+  const has = (key: number) => hasKey(table, key);
   if (!states || !named.some(has) || states.issued.some(has)) return 'as asked';
   if (!states.unnamed.some(has)) return 'another state';
   return states.places.some(has) ? 'as asked' : 'unnamed';
 }
-export type IssuedIn = 'as asked' | 'another state' | 'unnamed';
+type IssuedIn = 'as asked' | 'another state' | 'unnamed';

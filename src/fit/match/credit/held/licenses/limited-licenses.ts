@@ -3,7 +3,7 @@ import type { Mention } from '../../../../lexicon/lexicon.types.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { CompiledRequirement } from '../../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { hasKey, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 
 const REACH = MATCH_NUMBERS.licenseLine.value;
@@ -37,6 +37,6 @@ export function heldLimitedKeys(view: string, mentions: readonly Mention[]): num
 
 /** True if a résumé has a required license, but only a limited form of it. */
 export const isLimited = ({ limited, named }: CompiledRequirement, table: KeyTable): boolean => {
-  const has = (key: number) => findSlot(table, key) >= 0;
+  const has = (key: number) => hasKey(table, key);
   return limited.some(has) && named.some(has);
 };

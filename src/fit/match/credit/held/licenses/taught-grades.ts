@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../../text/patterns/matches.ts';
 import type { CompiledRequirement } from '../../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { hasKey, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 
 /** "Grades 4-8", "K-6", "Birth to Grade 2", "7th through 12th" */
@@ -38,6 +38,6 @@ export function heldGradeKeys(lines: readonly string[]): number[] {
 
 /** True if a résumé has a license to teach, but for none of the grades asked for. */
 export const isForOtherGrades = ({ grades, named }: CompiledRequirement, table: KeyTable): boolean => {
-  const has = (key: number) => findSlot(table, key) >= 0;
+  const has = (key: number) => hasKey(table, key);
   return grades.length > 0 && named.some(has) && !grades.some(has) && !has(UNNAMED);
 };

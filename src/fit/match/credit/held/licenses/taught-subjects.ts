@@ -6,7 +6,7 @@ import type { PostingRequirement } from '../../../../posting/posting.types.ts';
 import type { ReadResume } from '../../../../resume/resume.types.ts';
 import { matchesOf } from '../../../../text/patterns/matches.ts';
 import type { CompiledRequirement } from '../../../compiled.types.ts';
-import { findSlot, type KeyTable } from '../../../key-table.ts';
+import { hasKey, type KeyTable } from '../../../key-table.ts';
 import { keyOf } from '../../../keys.ts';
 import { gradeKeysIn, heldGradeKeys } from './taught-grades.ts';
 
@@ -95,6 +95,6 @@ const GRADES = /\b(?:K|PK|EC|Pre-?K|\d{1,2}) ?[-–] ?(?:\d{1,2})\b(?![-/])|\bgr
 
 /** True if a résumé has a license to teach, but for other subjects alone. */
 export function isForAnotherSubject({ subjects, named }: CompiledRequirement, table: KeyTable): boolean {
-  const has = (key: number) => findSlot(table, key) >= 0;
+  const has = (key: number) => hasKey(table, key);
   return subjects.length > 0 && named.some(has) && !subjects.some(has) && !has(subjectKey(NONE));
 }
