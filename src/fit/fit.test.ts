@@ -307,6 +307,14 @@ describe('the analysis of a résumé that shows little', () => {
     expect(analysis).toContain('Nothing is shown in full. The closest: Expose and interpret digital');
   });
 
+  it('says of enough years that are a gap why they are one', () => {
+    const { analysis } = score(
+      'Kim Doe\n\nExperience\n\nSous Chef, Elm Bistro\nMarch 2015 - March 2024\n- Help with the project management of the new kitchen\n- Wash dishes\n',
+      'Registered Nurse\n\nRequirements\n- Two years of project management\n- Triage patients\n- Start IVs\n- BSN\n',
+    );
+    expect(analysis).toContain('9.1 years found, 2 years asked for, but partly in different work.');
+  });
+
   it('ends each sentence once', () => {
     const long =
       'Repair of the wooden looms in the oldest hall of the mill during the summer months of each and every year';

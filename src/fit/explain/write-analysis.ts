@@ -1,4 +1,4 @@
-import { readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
+import { isEnoughYears, readCountedYears, yearsText } from '../../shared/results/counted-years.ts';
 import { isShown, isShownInPart } from '../../shared/results/finding-status.ts';
 import {
   type Finding,
@@ -77,11 +77,15 @@ function missing(gaps: Gap[]): string {
 
 /** Of several numbers of years that are asked for, the most. */
 function experience(matches: KeyMatch[], gaps: Gap[]): string {
-  const [years] = [...matches, ...gaps]
-    .filter(({ requirement }) => requirement.kind === 'experience')
-    .flatMap(({ how }) => readCountedYears(how) ?? [])
-    .toSorted((a, b) => b.asked - a.asked);
-  return years ? `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked for.` : '';
+  const told = (findings: readonly Finding[], isGap: boolean) =>
+    findings
+      .filter(({ requirement }) => requirement.kind === 'experience')
+      .flatMap(({ how }) => readCountedYears(how) ?? [])
+      .map((years) => ({ ...years, elsewhere: isGap && isEnoughYears(years) }));
+  const [years] = [...told(matches, false), ...told(gaps, true)].toSorted((a, b) => b.asked - a.asked);
+  if (!years) return '';
+  const elsewhere = years.elsewhere ? ', but partly in different work' : '';
+  return `${yearsText(years.counted)} found, ${yearsText(years.asked)} asked for${elsewhere}.`;
 }
 
 function nextStep(gaps: Gap[], score: number): string {

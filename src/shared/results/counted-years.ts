@@ -32,6 +32,9 @@ export function readCountedYears(how: string): CountedYears | undefined {
   };
 }
 
+/** "6.4 years counted of 5 years": as many as are asked. */
+export const isEnoughYears = ({ counted, asked }: CountedYears): boolean => counted >= asked;
+
 /** "1 year", "2.5 years". */
 export function yearsText(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;

@@ -73,6 +73,11 @@ it.each([
     'Must-have · partly: 8 years found, 5 years asked for, in partly different work',
   ],
   [
+    'enough years in work so different that they are a gap',
+    gap('20.3 years counted of 2 years', []),
+    'Must-have · 20.3 years found, 2 years asked for, but in different work',
+  ],
+  [
     'a match that is only listed',
     { ...match('exact'), listed: true },
     'Must-have · only listed: in the same words',

@@ -1,4 +1,4 @@
-import { readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
+import { isEnoughYears, readCountedYears, yearsText } from '../../../shared/results/counted-years.ts';
 import { type FindingStatus, findingStatus, isShown } from '../../../shared/results/finding-status.ts';
 import {
   type Finding,
@@ -38,19 +38,18 @@ export function noteOf(finding: Finding): string {
 }
 
 function shownHow({ how }: Finding, status: FindingStatus): string {
-  if (status === 'Not found') return readCountedYears(how) ? plainHow(how) : 'not found in your résumé';
+  const years = readCountedYears(how);
+  if (status === 'Not found') {
+    if (!years) return 'not found in your résumé';
+    return isEnoughYears(years) ? `${plainHow(how)}, but in different work` : plainHow(how);
+  }
   if (status === 'Unclear') return how === UNCLEAR ? 'no line says it clearly' : plainHow(how);
   if (status === 'Only listed') return `only listed: ${plainHow(how)}`;
   if (status === 'Met' || status === 'Likely' || status === 'Not held') return plainHow(how);
   if (how === 'degree') return 'partly: your education has another level or field';
   if (how === 'exact') return 'partly: named, but little else shows it';
-  return `partly: ${plainHow(how)}${hasEnoughYears(how) ? ', in partly different work' : ''}`;
-}
-
-/** "8 years counted of 5 years": as many as are asked. */
-function hasEnoughYears(how: string): boolean {
-  const years = readCountedYears(how);
-  return years !== undefined && years.counted >= years.asked && years.from === undefined;
+  const isEnough = years && isEnoughYears(years) && years.from === undefined;
+  return `partly: ${plainHow(how)}${isEnough ? ', in partly different work' : ''}`;
 }
 
 /** The engine's words for how a requirement is shown, as one would say them to a reader; of two, one behind the other. */
