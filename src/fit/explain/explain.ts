@@ -5,6 +5,7 @@ import {
   isUnheld,
   type KeyMatch,
   type Requirement,
+  type RequirementKind,
   readUsual,
   SIMILAR_JOB,
   UNCLEAR,
@@ -71,7 +72,7 @@ export function explain(
       return;
     }
     const better = scoreWith(posting, credits, index, 1);
-    const quotes = isQuotable(how, credit) ? spans : [];
+    const quotes = isQuotable(requirement, how, credit) ? spans : [];
     const gap = {
       requirement,
       scoreWith: Math.round(better),
@@ -118,14 +119,19 @@ function withoutLine(how: string, { kind }: Requirement, credit: number): string
 const LEAST_UNCLEAR = EXPLAIN_NUMBERS.leastUnclear.value;
 const LEAST_UNCLEAR_BESIDE_LINE = EXPLAIN_NUMBERS.leastUnclearBesideLine.value;
 
-/** A gap quotes a line that shows a part of what is asked or says why it's none, not one that is merely about similar work. */
-function isQuotable(how: string, credit: number): boolean {
+/**
+ * A gap quotes a line that shows a part of what is asked, names it or says why it's none, not one that is merely about similar work:
+ * "some Kubernetes" is little, but nobody may be told that the résumé doesn't name it.
+ */
+function isQuotable({ kind }: Requirement, how: string, credit: number): boolean {
+  if (IS_NAMED.has(kind) && (how === 'exact' || how.startsWith('also called '))) return true;
   const years = readCountedYears(how);
   if (years && !years.related && years.counted < LEAST_OF_YEARS * years.asked) return false;
   const least = how === 'worded differently' ? LEAST_PART_BY_WORDS : LEAST_PART;
   return (credit >= least && !isLikely(how)) || isUnheld(how);
 }
 
+const IS_NAMED: ReadonlySet<RequirementKind> = new Set(['tool', 'certification', 'language']);
 const LEAST_OF_YEARS = EXPLAIN_NUMBERS.leastOfYears.value;
 const LEAST_PART = EXPLAIN_NUMBERS.leastPart.value;
 const LEAST_PART_BY_WORDS = EXPLAIN_NUMBERS.leastPartByWords.value;

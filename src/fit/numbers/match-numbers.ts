@@ -219,6 +219,8 @@ export const MATCH_NUMBERS = {
   longAgoJob: { value: 0.35, unit: 'share', range: [0, 1], source: CROSS_VALIDATED },
   /** Without any job, one of the first lines may be a headline: how many, how far down and how long. */
   headlineLines: { value: 3, unit: 'lines', range: [0, 20], source: BY_HAND },
+  /** An engineer whose lines name as many skills and tools of software is a software engineer. */
+  enoughOfSoftware: { value: 3, unit: 'terms', range: [1, 20], source: BY_HAND },
   /** How far behind a title its subject may end: "Manager, Human Resources". */
   titleSubject: { value: 60, unit: 'characters', range: [10, 200], source: BY_HAND },
   headlineReach: { value: 400, unit: 'characters', range: [0, 3000], source: BY_HAND },

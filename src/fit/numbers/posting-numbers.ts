@@ -49,6 +49,11 @@ export const POSTING_NUMBERS = {
   maxHeadingWords: { value: 9, unit: 'words', range: [3, 30], source: ON_TWELVE_POSTINGS },
   /** The same of a heading that only its looks tell: "Our kitchen". */
   maxPlainHeadingWords: { value: 6, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
+  /** For "🍳 What you bring". */
+  maxEmojiHeadingWords: { value: 9, unit: 'words', range: [3, 30], source: ON_TWELVE_POSTINGS },
+  /** A posting in small letters: as many lines begin with one, and this share of all. */
+  someLinesInLowerCase: { value: 5, unit: 'lines', range: [2, 20], source: ON_TWELVE_POSTINGS },
+  shareInLowerCase: { value: 0.7, unit: 'share', range: [0.5, 1], source: ON_TWELVE_POSTINGS },
   /** For "Baseline:" above a list. */
   maxLeadWords: { value: 4, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
   /** For "Requirements:" in the middle of a line. */

@@ -18,7 +18,10 @@ export function deniedIn(words: string, offset: number): Range[] {
     ...[...matchesOf(words, NONE), ...matchesOf(words, NOT_DONE)].filter(
       ([denied]) => !GOOD_TO_LACK.test(denied),
     ),
+    ...matchesOf(words, FORBIDDEN),
     ...matchesOf(words, OTHERS_DO),
+    ...matchesOf(words, WHO_DO),
+    ...matchesOf(words, SENT_OUT),
   ];
   return found.map(({ 0: denied, index }) => ({
     start: offset + index,
@@ -26,7 +29,8 @@ export function deniedIn(words: string, offset: number): Range[] {
   }));
 }
 
-const MAY_DENY = /\bnot? |\bnever |n['’]t |\b(?:the|outside|another|external) [^,;()\n]{3,60} /iu;
+const MAY_DENY =
+  /\bnot? |\bnever |n['’]t |\b(?:forbids|prohibits|disallows) |, (?:who|which) |\b(?:the|outside|another|external) [^,;()\n]{3,60} /iu;
 
 const WORD = "\\p{L}[\\p{L}\\d/&+#'’-]*";
 
@@ -46,6 +50,9 @@ const NONE = new RegExp(
 const NOT_DONE =
   /(?<=(?:^[\s•*●▪–-]*|[,;:(.–-]\s?|\b(?:but|though|although|and|was|am|were)\s)(?:I\s(?:was |am )?)?)(?:never (?:did|done|had|used|worked|ran|run|touched|set up|drove|driven|operated|handled|sold|taught|installed|estimated)|(?:have|has|had)(?: not| never|n['’]t)(?: yet| ever| actually)? (?:done|had|used|worked|run|touched|set up|driven|operated|handled|sold|taught|installed|estimated|managed|supervised|led|written|built|programmed|drawn|designed|performed|tried)|(?:not|never) (?:responsible for|in charge of|involved (?:in|with)))\b(?![^,;.]*\b(?:without|until)\b)[^,;.)\n]{2,100}/giu;
 
+/** "Our crate forbids unsafe code" */
+const FORBIDDEN = /\b(?:forbids|prohibits|disallows) [^,;.()\n]{2,60}/giu;
+
 const OTHERS =
   '(?:team|department|group|firm|vendor|contractor|agency|consultants?|engineers?|programmers?|developers?|designers?|attorneys?|lawyers?|accountants?|cpas?|office|company|supplier|provider|specialists?)';
 const DO =
@@ -53,5 +60,17 @@ const DO =
 /** "(the DevOps team owns the CI/CD pipeline)", "; the vendor does the administration", "Outside CPA firm prepares the returns" */
 const OTHERS_DO = new RegExp(
   `(?<=[(;–] ?|, (?:and )?(?!the [^,;()\\n]*\\bteam )|^[\\s•*●▪–-]*(?=(?:an )?(?:outside|external)))(?:(?:an )?(?:outside|external)|the|another) (?:[\\p{L}/&-]+ ){0,3}?(?<!\\b(?:the|a) (?=team|group|office|company))${OTHERS} ${DO}\\b[^.;()\\n]{2,100}`,
+  'giu',
+);
+
+/** "With the renewals team, who own the forecast", but not of a team that somebody led. */
+const WHO_DO = new RegExp(
+  `(?<=\\b(?:with|to|from) (?:the |our |an? )?(?:[\\p{L}/&-]+ ){0,3}?${OTHERS}), (?:who|which) ${DO}\\b[^.;()\\n]{2,100}`,
+  'giu',
+);
+
+/** "Sent to our outside CPA firm for the memo" */
+const SENT_OUT = new RegExp(
+  `(?<=\\b(?:to|by|through|via) (?:our |the |an? )?)(?:outside|external) (?:[\\p{L}/&-]+ ){0,3}?${OTHERS}(?: ${OTHERS})?\\b(?: for [^.;()\\n]{2,80})?`,
   'giu',
 );

@@ -200,7 +200,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\bresiden(?:cy|ce) (?:in|within) (?:the |this )?\p{L}+ (?:[\p{L} ]{0,30})?(?:is |will be )?(?:required|mandatory|a condition)\b/iu,
     /\brelocate\b/i,
     /\bpositions? (?:will be|is|are) (?:located|based) (?:in|at)\b/i,
-    /\b(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?!-first)(?! (?:sessions?|assistance|access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|employees|supervision))/i,
+    /\b(?:fully |100% |completely |partly |primarily )?remote(?:ly)?\b(?!-first)(?!, [a-z]+-[a-z]+ (?:setting|environment|team|company|role))(?! (?:settings?|environments?|companies|startups?|workforces?|employees|sessions?|assistance|access|support|desktop|sensing|monitoring|teams?|sites?|control\w*|users?|systems|offices?|diagnos\w+|infrastructure|troubleshooting|hands|tools?|learning|locations?|worker|supervision))/i,
     /\b(?<!\/)hybrid\b(?! (?:diagnostics|batter\w+|drivetrains?|courses?|classes|instruction|teaching|learning|formats?|modalit\w+|cloud|vehicles?|cars?|infrastructure|identity|environments?|mobile|apps?|ev|events?|teams?|\/|warfare|seed|systems?|microsoft|integrations?))(?!\/)/i,
     /\bwork(?:ing)? from (?:home|anywhere|the office|our)/i,
     /\bdays? (?:a|per|each) week (?:in|on|at)/i,

@@ -19,9 +19,12 @@ const findSmallPrint = createPhraseFinder(cues.smallPrint);
 
 /** Returns true for text that requires nothing whatever stands beside it: "equal opportunity", "apply now". */
 export const isCertainBoilerplate = remembered((statement: string): boolean => {
-  const text = toPhraseText(withoutAsideAtEnd(statement));
+  const text = toPhraseText(withoutAsideAtEnd(statement).replace(APPLIES_IT, ''));
   return findStrong(text).length > 0 || (findTopics(text).length > 0 && !isAboutWork(statement));
 });
+
+/** "HIPAA and how to apply it" says nothing of applying for the job. */
+const APPLIES_IT = /\bhow to apply (?:it|them|these|those)\b/i;
 
 /** "Investigate identity theft", "Experience with pay bands": what is otherwise said of every job may be the work itself. */
 const isAboutWork = (statement: string): boolean =>
@@ -63,7 +66,7 @@ export const isBoilerplate = remembered((statement: string): boolean => {
   if (soft.size >= CERTAIN_PHRASES || (soft.size >= LIKELY_PHRASES && !hasCue)) return true;
   const main = withoutAsideAtEnd(statement);
   if (MONEY.test(main) && namesPay(main) && !hasCue) return true;
-  return findAbout(text).length > 0 && !hasCue;
+  return findAbout(text).length > 0 && !hasCue && !SHOULD_HAVE_DONE.test(statement);
 });
 
 /** "Spanish a plus here, we serve a large community" */

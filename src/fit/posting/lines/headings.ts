@@ -24,7 +24,7 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = headingText(view, line).replace(BROKEN_OFF, ':');
   if (text.length > MAX_LENGTH) return undefined;
-  if (!line.bullet && (REASSURES.test(text) || ONLY_WISH.test(text))) return 'preferred';
+  if (!line.bullet && (REASSURES.test(text) || ONLY_WISH.test(text) || namesExtras(text))) return 'preferred';
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
@@ -36,11 +36,44 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
     return undefined;
   if (!colon && !line.marked && STATES_LEVEL.test(text) && !isOnlyLevel(text)) return undefined;
   if (ASKS_FOR_PERSON.test(text) || (colon && DEMANDS_FOLLOWING.test(text))) return 'must';
-  return (
-    kindOf(text, colon || line.marked || isNamedPart) ??
-    (ABOUT_EMPLOYER.test(text) || IS_GOOD.test(text) ? 'none' : undefined)
-  );
+  const kind = kindOf(text, colon || line.marked || isNamedPart);
+  if ((kind === undefined || kind === 'duties') && (ENDS_IN_IF.test(text) || ASKS_WHO.test(text)))
+    return 'must';
+  if (kind === undefined && (TELLS_OF_A_DAY.test(text) || TELLS_OF_WORK.test(text))) return 'duties';
+  if (STACK.test(text)) return 'preferred';
+  const isAbout = ABOUT_EMPLOYER.test(text) || ABOUT_COLLEAGUES.test(text) || IS_GOOD.test(text);
+  return kind ?? (isAbout ? 'none' : undefined);
 }
+
+/** "You might thrive here if", "This could be you if you" */
+const ENDS_IN_IF =
+  /\bif(?: (?:any of )?(?:this|these|you)(?:['’](?:re|ve|d))?(?: (?:are|have|can|also))?)?\W*$/i;
+
+/** "Who'd be great at this", "Who we're picturing", "Who tends to do well here", but not "Who you'll work with" */
+const ASKS_WHO =
+  /^who(?:['’]d|['’]ll)? (?!(?:we are|are we|you['’]ll|you will|you report|is hiring)\b)(?:.{0,20}\b)?(?:we(?:['’]re| are|['’]d| would)? (?:looking|picturing|after|hoping|imagining|want|need|seek|love|like)|thrives?|succeeds?|do(?:es)? (?:well|best|great)|fits?|be (?:great|good|happy|right)|should apply|you (?:are|might be|may be))\b/i;
+
+/** "What you'd actually be doing", "What you'll be up to" */
+const TELLS_OF_WORK =
+  /^what (?:you|they)(?:['’](?:ll|d|re)| will| would| are)? (?:\w+ )?(?:be )?(?:do(?:ing)?|work(?:ing)? on|own(?:ing)?|build(?:ing)?|up to)\W*$/i;
+
+/** "Our stack", "Tech", "our setup": what the employer works with. */
+export const STACK =
+  /^\W*(?:(?:our|the) )?(?:tech(?:nology)?(?: stack)?|stack|set-?up|toolbox|tooling)(?: (?:we use|you['’]ll use))?\W*$/i;
+
+/** "Who you'll work with" */
+const ABOUT_COLLEAGUES = /^who you(?:['’]ll| will) (?:be )?(?:work|report|meet|join|learn)/i;
+
+/** "A week might include", "What your days look like" */
+const TELLS_OF_A_DAY =
+  /^(?:what )?(?:an?|your|the) (?:typical |average |normal )?(?:day|week|month|morning|shift)s? (?:here )?(?:might |could |may |will |can )?(?:includes?|looks?|involves?|brings?)\b/i;
+
+/** "Sprinkles on top", "Things that would make us grin", "We'd be extra happy with (but truly, apply without these)" */
+const EXTRAS =
+  /\b(?:sprinkles|cherr(?:y|ies) on top|icing on the cake|brownie points|gold stars?|extra (?:happy|points|shine|sparkle)|(?:make|have) us (?:grin|smile|swoon|happy|grinning|smiling)|we['’]d be (?:\p{L}+ )?(?:delighted|thrilled|over the moon)|(?:please|truly|honestly|still),? apply (?:without|anyway))\b/iu;
+export const namesExtras = (text: string): boolean =>
+  !/[.!;]$/.test(text) && text.split(' ').length <= MAX_EXTRAS_WORDS && EXTRAS.test(text);
+const MAX_EXTRAS_WORDS = POSTING_NUMBERS.maxColonHeadingWords.value;
 
 /** "Bonus points if you...": what follows is listed below. */
 const BROKEN_OFF =
@@ -134,7 +167,7 @@ function isOnlyLevel(text: string): boolean {
 
 /** "About Northgate", "Working at Elmwood & Sons", "Why Elmwood?", "What Makes Elmwood Unique" */
 const ABOUT_EMPLOYER =
-  /^(?:About|ABOUT|Life at|LIFE AT|Working (?:at|for)|WORKING (?:AT|FOR)|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$/u;
+  /^(?:About|ABOUT|Life at|LIFE AT|Working (?:at|for)|WORKING (?:AT|FOR)|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$|^about (?!(?:you|me|the|this|half|an?)\b)\p{Ll}[\p{L}\d&.' -]{1,40}$/u;
 
 /** Above what the employer offers. */
 const IS_GOOD = /^the (?:good|fun) stuff:?$/i;
@@ -145,13 +178,14 @@ const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 
 /**
  * True for a short line that looks like a heading but contains no known heading words ("Our kitchen"). It ends the
- * section before it and is not a requirement itself.
+ * section before it and is not a requirement itself. `inLowerCase`: the posting has no capitals where others have.
  */
 export function isPlainHeading(
   view: string,
   line: Line,
   before: Line | undefined,
   next: Line | undefined,
+  inLowerCase = false,
 ): boolean {
   if (!next) return false;
   if (line.bullet) return isNumberedInCapitals(view, line);
@@ -160,7 +194,8 @@ export function isPlainHeading(
   if (line.marked) return !/[.!?]$/.test(text) && text.split(/\s+/).length <= MAX_MARKED_WORDS;
   if (/:$/.test(text) && next.bullet && text.split(/\s+/).length <= MAX_LEAD_WORDS) return true;
   if (!before || !line.blankBefore) return false;
-  if (/[.,;!?)]$/.test(text) || !/^[\p{Lu}\d]/u.test(text) || /[,;]/.test(text)) return false;
+  if (/[.,;!?)]$/.test(text) || /[,;]/.test(text)) return false;
+  if (!inLowerCase && !/^[\p{Lu}\d]/u.test(text)) return false;
   if (text.split(/\s+/).length > MAX_PLAIN_WORDS) return false;
   const long = (other: Line) => other.bullet || other.end - other.start >= MIN_PARAGRAPH_LENGTH;
   return long(before) && (next.bullet || long(next));
@@ -213,7 +248,7 @@ function kindOf(text: string, sure: boolean): SectionKind | undefined {
 
 /** Words that headings contain besides the ones that say what the section is about. */
 const FILLERS = new Set(
-  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes needed internship personal these those will help things that but not you'll candidates even following".split(
+  "relevant key core main other additional job role position general specific candidate work technical professional your our the what you and of to for a an in with we be would is it it's if too also we'd you'd all by how big huge us can do get applicant applicants entry success successful ideal right perfect might could may already makes needed internship personal these those will help things that but not you'll candidates even following actually really honestly roughly such rest stuff".split(
     ' ',
   ),
 );

@@ -9,7 +9,9 @@ import { lostBreaks } from './breaks/lost-breaks.ts';
 import {
   isPlainHeading,
   NUMBERED,
+  namesExtras,
   type SectionKind,
+  STACK,
   sectionOpenedBy,
   sectionOpenedInline,
 } from './headings.ts';
@@ -43,25 +45,31 @@ export function statementsOf(view: string): Statement[] {
   let opensAt = 0;
   let bonus = false;
   let conditions = false;
+  let isStack = false;
+  const inUse = new Set<Statement>();
   const lines = joinWrapped(view, postingLines(view));
+  const inLowerCase = opensInLowerCase(view, lines);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
     const opened = index === 0 && isTitle(view, line) ? undefined : sectionOpenedBy(view, line);
     if (opened) {
+      isStack = STACK.test(view.slice(line.start, line.end));
       section = opened;
-      bonus = opened === 'preferred' && levelFromWording(view.slice(line.start, line.end)) === 'nice';
+      const heading = view.slice(line.start, line.end);
+      bonus = opened === 'preferred' && (levelFromWording(heading) === 'nice' || namesExtras(heading));
       topic = topicOf(view.slice(line.start, line.end));
       conditions = opened === 'none' && SETS_CONDITIONS.test(view.slice(line.start, line.end));
       opensAt = statements.length;
       continue;
     }
-    if (isPlainHeading(view, line, lines[index - 1], next)) {
+    if (isPlainHeading(view, line, lines[index - 1], next, inLowerCase)) {
       section =
         ASKS_NOTHING.has(section) && areDuties(view, lines, index)
           ? 'duties'
           : afterPlainHeading(section, next);
       topic = topicOf(view.slice(line.start, line.end));
       opensAt = statements.length;
+      isStack = false;
       continue;
     }
     if (endsPart(view, line, lines[index - 1], section)) section = 'after';
@@ -72,7 +80,10 @@ export function statementsOf(view: string): Statement[] {
       if (job.length >= words.length - 1) continue;
     }
     const first = statements.length;
-    section = addLine(view, line, section, statements);
+    const asksNothing = section === 'intro' || ASKS_NOTHING.has(section);
+    section = addLine(view, line, section, statements, inLowerCase);
+    if (isStack || STACK_LABEL.test(words) || (asksNothing && TOOLS_LABEL.test(words)))
+      for (const one of statements.slice(first)) inUse.add(one);
     if (bonus) for (const one of statements.slice(first)) one.bonus = one.section === 'preferred';
     if (conditions) for (const one of statements.slice(first)) one.conditions = one.section === 'none';
     if (!line.bullet && statements.length - opensAt >= MAX_STATEMENTS_OF_TOPIC) conditions = false;
@@ -80,8 +91,26 @@ export function statementsOf(view: string): Statement[] {
     for (const statement of statements.slice(first)) statement.topic ??= topic;
     if (statements.length - opensAt >= MAX_STATEMENTS_OF_TOPIC) topic = undefined;
   }
+  // What is needed of a stack stands among the requirements, if there are any.
+  if (statements.some((one) => one.section === 'must' && !inUse.has(one)))
+    for (const one of inUse) one.section = 'none';
   return statements;
 }
+
+/** "Our stack: Java, Kafka", "Tech stack: …" */
+const STACK_LABEL =
+  /^(?:(?:our|the) )?(?:(?:current|main|core) )?(?:tech(?:nology)? )?stack(?: (?:is|includes))?:/i;
+/** The same below what the employer offers: "Tools: Salesforce, Gong" */
+const TOOLS_LABEL = /^(?:our )?tools(?: we use)?:/i;
+
+/** "hey. we're elm & oak, and we bake bread.": most lines without a bullet begin with a small letter. */
+function opensInLowerCase(view: string, lines: readonly Line[]): boolean {
+  const opening = lines.filter(({ bullet }) => !bullet).map(({ start }) => view[start] ?? '');
+  const small = opening.filter((letter) => /\p{Ll}/u.test(letter)).length;
+  return small >= SOME_LINES && small > SHARE_IN_LOWER_CASE * opening.length;
+}
+const SOME_LINES = POSTING_NUMBERS.someLinesInLowerCase.value;
+const SHARE_IN_LOWER_CASE = POSTING_NUMBERS.shareInLowerCase.value;
 
 /** "Compensation & Benefits Specialist" at the top is the job, not a part about benefits. */
 const isTitle = (view: string, { start, end }: Line): boolean =>
@@ -117,11 +146,13 @@ function endsPart(view: string, line: Line, before: Line | undefined, section: S
   if (!line.blankBefore || line.end - line.start < MIN_PARAGRAPH_LENGTH) return false;
   if (before.bullet) return true;
   const isParagraph = section !== 'duties' && before.end - before.start >= MIN_PARAGRAPH_LENGTH;
-  return (
-    isParagraph &&
-    !hasRequirementCue(view.slice(line.start, Math.min(line.end, line.start + MAX_STATEMENT_LENGTH)))
-  );
+  const words = view.slice(line.start, Math.min(line.end, line.start + MAX_STATEMENT_LENGTH));
+  return isParagraph && !hasRequirementCue(words) && !SAYS_WHO_YOU_ARE.test(words);
 }
+
+/** "You're at ease with a CFO", "HR is where we'd like you to come from" */
+const SAYS_WHO_YOU_ARE =
+  /\byou(?:['’](?:ve|re)|(?:['’]ll| will) (?!(?:get|receive|enjoy|earn|be paid|have access|find|join|start|hear|love)\b)| (?:have|are|can|know|bring|like|love|enjoy|write|think|speak|explain|read|need|should|must))\b|\bwe['’]d (?:like|love|want) you\b/i;
 
 const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 
@@ -147,13 +178,19 @@ function afterPlainHeading(section: SectionKind, next: Line | undefined): Sectio
  * Splits a line into sentences. An inline "Requirements:" changes the section for the rest of the line and what
  * follows. Returns the section for the next line.
  */
-function addLine(view: string, line: Line, section: SectionKind, into: Statement[]): SectionKind {
+function addLine(
+  view: string,
+  line: Line,
+  section: SectionKind,
+  into: Statement[],
+  inLowerCase: boolean,
+): SectionKind {
   let current = section;
   let start = line.start;
   let isFact = false;
   let bonusFrom: number | undefined;
   let topic: ConditionKind | undefined;
-  for (const cut of cutsOf(view, line)) {
+  for (const cut of cutsOf(view, line, inLowerCase)) {
     addStatements(view, start, cut.at, current, line, into, topic);
     if (cut.section) {
       const isBonus =
@@ -220,6 +257,8 @@ type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean; 
 /** A sentence ends, behind a semicolon stands what it pays or what isn't required, or behind "but" what is asked instead. */
 const BOUNDARY =
   /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'($€£-])|;\s+(?=(?:pay|salary) (?:is |of )?[$€£]\s?\d)|;\s+(?=(?:one|two|three|\d) years? (?:(?:will|may|can) be considered|is enough|will do|is fine|if you)\b)|;\s+(?=(?:an? )?[\w'’ ]{3,60}(?:not |n['’]t )(?:required|needed|necessary)\W*$|no [\w'’ ]{3,40} (?:required|needed|necessary)\W*$)|,?\sbut\s(?<=(?:\bnot|n['’]t|\b[Nn]o(?: one|body)?)\b[^.;]{0,50}?\b(?:needed|necessary|required|expected|expects?|have to|need|require)\b[^.;]{0,60},?\sbut\s)(?=(?:you|an?|strong|solid)\s|\p{Lu}|[^\s,.;]+(?:\s[\p{L}-]+){0,2}\s(?:is|are)\s(?:an?\s(?:absolute\s)?must|essential|required|needed|necessary|mandatory)\b)(?!an?\s(?:\w+\s)?must\b)(?![^.;]{0,60}\b(?:helps?|plus|bonus|advantage|asset|welcome|nice|preferred)\b)|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
+/** Where a sentence ends in a posting without capitals. */
+const SMALL_BOUNDARY = /[.!?]["')\]]?\s+(?=\p{Ll})/gu;
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */
 const DASHES = /\s-\s+(?=\p{Lu})/gu;
 /** "… of rye bread (preferred)- Good with people": nobody writes so within a sentence. */
@@ -265,10 +304,11 @@ const SUBJECT_OF_DUTY = /^(?:our )?(?:culture|values|diversity|inclusion|commitm
 const ABBREVIATION =
   /(?:\b(?:e\.?g|i\.?e|etc|esp|pref|inc|ltd|co|vs|sr|jr|dr|mr|ms|mrs|st|no|approx|incl|min|max|calif?|yrs?|avail|dept|b\.?[as]|m\.?[as]|ph(?:\.d)?|u\.s)|(?<![\p{L}\d'’&])[a-zà-ÿ])$/iu;
 
-function cutsOf(view: string, line: Line): Cut[] {
+function cutsOf(view: string, line: Line, inLowerCase: boolean): Cut[] {
   const text = view.slice(line.start, line.end);
   const cuts: Cut[] = [];
-  for (const found of matchesOf(text, BOUNDARY)) {
+  const inSmall = inLowerCase ? matchesOf(text, SMALL_BOUNDARY) : [];
+  for (const found of [...matchesOf(text, BOUNDARY), ...inSmall]) {
     if (text[found.index] === '.' && ABBREVIATION.test(text.slice(Math.max(0, found.index - 8), found.index)))
       continue;
     const asks = text[found.index] === '?' ? 1 : 0;

@@ -121,6 +121,13 @@ export function unitFeatures(
   note('opens with ability', /^(?:ability|able|capab)/i.test(words));
   note('opens in lower case', /^\p{Ll}/u.test(words));
   note('part of a sentence', unit.start !== statement.start);
+  const isLater = statement.bullet && statement.start > statement.line;
+  note('later sentence of an item', isLater);
+  note(
+    'later sentence of an item, said of something',
+    isLater && !opens && !/^(?:and |or |but )?you\b/i.test(words),
+  );
+  note('says how it is', SAYS_HOW_IT_IS.test(words));
   note('listed as knowledge', LEAD.test(posting.view.slice(unit.sentence, asked.start)));
   note('worded as a must', worded === 'must');
   note('worded as a wish', worded === 'preferred');
@@ -164,6 +171,10 @@ const wordFeatures = remembered(
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =
   /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s|\bprovided? (?:them with )?(?:the )?knowledge of\s/i;
+
+/** "This is the first project", "Most weeks are quiet", "There's no QA team": what is told of something, not asked of somebody. */
+const SAYS_HOW_IT_IS =
+  /^(?:(?:and|but|so|because|right now|today|here),? )?(?:(?:it|this|that|there|they|these|those|he|she|nobody|everybody|everyone|no one|none|most|some|half|each|every|all|both|one|an?|the|our|we|my|i)\b[^,;:]{0,60}?(?:['’](?:s|re|ve)|\b(?:is|are|was|were|has|have|had|does|do|did|can|will|gets?|comes?|goes|means|makes?|lives?|runs?|takes?|uses?|knows?|wants?|likes?))\b)/i;
 
 /** "Job Title: Cook | Full-time | Req 0093", "Subject: outside rep". */
 export const HEAD_OF_FORM =

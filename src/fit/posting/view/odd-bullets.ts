@@ -1,4 +1,5 @@
 import { MISREAD, misreadCharacter } from '../../text/misread.ts';
+import { EMOJI_BEFORE_LINE, withEmojiHeadings } from './emoji-headings.ts';
 
 const MISREADS = new RegExp(MISREAD.source, 'gu');
 /** Bullets of symbol fonts, as characters of private use, and arrows and diamonds in their place. */
@@ -10,8 +11,7 @@ const SYMBOL =
 const LETTER_O =
   /(?<=[:;.)]|(?:\p{Lu}|\d)\p{Lu}|\d|\p{Ll}{3}(?:ance|ence|ility|tion|ware))o(?=[ \t]+(?:\p{Lu}|\d))/gu;
 /** "✅ Bakes rye": an emoji before a line. */
-const EMOJI =
-  /(?<=^[ \t]*)(?![©®™\d#*])\p{Extended_Pictographic}(?:[\ufe0f\u200d]|\p{Extended_Pictographic}|\p{Emoji_Modifier})*(?=[ \t]+\S)/gmu;
+const EMOJI = new RegExp(EMOJI_BEFORE_LINE.source, 'gmu');
 /** "45%  Cuts keys": how much of the time it takes, before each duty. */
 const SHARE_OF_TIME = /(?<=^[ \t]*)\d{1,3} ?%[ \t:–-]+(?=\p{Lu}\p{Ll})/gmu;
 /** What is left of a bullet that the page's encoding lacks: " ? Files deeds", but not "Ready? Apply". */
@@ -43,7 +43,11 @@ export function withPlainBullets(text: string): string {
   });
   return [SYMBOL, LETTER_O, LOST, SHARE_OF_TIME].reduce(
     withBulletsFor,
-    withMarkedLists(read.replace(SYMBOLS, '•').replace(EMOJI, (found) => '•'.padEnd(found.length))),
+    withMarkedLists(
+      withEmojiHeadings(read)
+        .replace(SYMBOLS, '•')
+        .replace(EMOJI, (found) => '•'.padEnd(found.length)),
+    ),
   );
 }
 

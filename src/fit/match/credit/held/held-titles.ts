@@ -15,10 +15,10 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   const headline = label ? view.slice(label.start, label.end) : '';
   const held = read.work
     .slice(0, MAX_WORK_ENTRIES)
-    .flatMap(({ title, otherTitles = [], employer }, entry) =>
+    .flatMap(({ title, otherTitles = [], employer, start, end }, entry) =>
       [...(title ? [title] : []), ...otherTitles].map((span) =>
         heldTitle(view, span, worth[entry] as number, entry, (name) =>
-          withTrade(name, headline, employer?.text ?? ''),
+          withTrade(withDiscipline(name, view.slice(start, end)), headline, employer?.text ?? ''),
         ),
       ),
     );
@@ -86,6 +86,27 @@ function heldTitle(
   ];
   return { title: { ...title, work }, credit, entry, span: { start, end } };
 }
+
+/** "Principal Engineer" above lines about Kafka, Java and Flink is a software engineer. */
+function withDiscipline(title: string, job: string): string {
+  if (!ANY_ENGINEER.test(title)) return title;
+  const ofSoftware = new Set(
+    findMentions(job).flatMap(({ term: { id, professions } }) =>
+      professions.includes('software') && !professions.some((one) => OF_OTHER_ENGINEERS.has(one)) ? [id] : [],
+    ),
+  );
+  return ofSoftware.size >= ENOUGH_OF_SOFTWARE ? title.replace(/engineer/i, 'Software Engineer') : title;
+}
+const ANY_ENGINEER =
+  /^(?:(?:senior|sr\.?|staff|principal|lead|junior|jr\.?|associate|distinguished) )*engineer(?: (?:I{1,3}|IV|V|\d))?$/i;
+const OF_OTHER_ENGINEERS: ReadonlySet<string> = new Set([
+  'civil',
+  'construction',
+  'electrical',
+  'manufacturing',
+  'mechanical',
+]);
+const ENOUGH_OF_SOFTWARE = MATCH_NUMBERS.enoughOfSoftware.value;
 
 /**
  * A title that may be of any trade, with that of the headline or of the employer: "Operator" below "Equipment operator" is that, a

@@ -6,10 +6,10 @@ const REACH = MATCH_NUMBERS.learntContext.value;
 
 /** "A Udemy Kubernetes course", "taking an online SQL course", "some Go", "exposure to SAP" */
 const BEFORE =
-  /\b(?:udemy|coursera|edx|pluralsight|codecademy|linkedin learning|udacity|khan academy)\b[^.;\n]*$|(?:^|[\n,;:•(&|-]\s?|\b(?:and|or|with|know|knows)\s)(?:some|a little|(?:very )?(?:basic|limited)|beginner|beginning|learning|currently learning|(?:limited |brief |some )?exposure to|intro(?:duction)? to) $/iu;
-/** "Docker basics", "AWS (personal projects: EC2, S3)", "Python (beginner)", "Terraform following a tutorial" */
+  /\b(?:udemy|coursera|edx|pluralsight|codecademy|linkedin learning|udacity|khan academy)\b[^.;\n]*$|(?:^|[\n,;:•(&|-]\s?|\b(?:and|or|with|know|knows)\s)(?:some|a little|(?:very )?(?:basic|limited)|beginner|beginning|learning|currently learning|(?:limited |brief |some )?exposure to|intro(?:duction)? to|can (?:only )?read|(?:basic|limited|rudimentary|elementary) (?:knowledge|understanding) of) $/iu;
+/** "Docker basics", "Python for Everybody", "dbt Fundamentals (online, 2025)", "AWS (personal projects: EC2, S3)", "Python (beginner)", "Terraform following a tutorial" */
 const AFTER =
-  /^ (?:basics|fundamentals (?:course|class))\b|^\s?[(:–—-]\s?(?:basic|basics|beginner|novice|learning|currently learning|limited|(?:personal|side|home|hobby|class|school) (?:projects?|lab)|(?:online|udemy|coursera|edx) (?:course|class)\w*|in class(?: only)?|tutorials?)\b|^ (?:(?:in|on|for|through) )?(?:my |an? )?(?:(?:personal|side|hobby) projects?|home lab|following (?:an? )?tutorials?|(?:udemy|coursera|edx|youtube|online) (?:course|class|tutorial)\w*)\b/i;
+  /^ (?:basics|fundamentals (?:course|class)|for (?:everybody|beginners|marketers|designers|managers|non-\p{L}+))\b|^ fundamentals \((?:online|course|\d{4})|^,? (?:the )?(?:first |last )?(?:one|two|three|four|\d) modules?\b|^\s?[(:–—-]\s?(?:basic|basics|beginner|novice|learning|currently learning|limited|(?:personal|side|home|hobby|class|school) (?:projects?|lab)|(?:online|udemy|coursera|edx) (?:course|class)\w*|in class(?: only)?|tutorials?)\b|^ (?:(?:in|on|for|through) )?(?:my |an? )?(?:(?:personal|side|hobby) projects?|home lab|following (?:an? )?tutorials?|(?:udemy|coursera|edx|youtube|online) (?:course|class|tutorial)\w*)\b/iu;
 /** "Taking an online SQL course" */
 const TAKING = /\b(?:taking|took|one term of|enrolled in) (?:an? )?(?:[\p{L}-]+ )?$/iu;
 const COURSE = /^ (?:course|class|bootcamp)\b/i;

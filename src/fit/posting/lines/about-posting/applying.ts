@@ -2,6 +2,7 @@
 export const APPLYING: readonly RegExp[] = [
   /^(?:unlicensed|unqualified|incomplete|late) (?:candidates|applicants|applications)\b[^.;]{0,60}\b(?:cannot|can['’]t|can not|won['’]t|will not|are not|not be) /i,
   /^applications? (?:without|that (?:do|does) not|lacking)\b[^.;]{0,80}\b(?:cannot|can['’]t|will not|won['’]t) be\b/i,
+  /^applications? (?:without|lacking)\b[^.;]{0,80}\b(?:go|get|are|stay) (?:un(?:read|opened|answered)|ignored|deleted|rejected)\b/i,
   /^if the (?:requested |required )?documents?(?:\(s\))? (?:is|are) (?:not )?(?:attached|submitted|received|uploaded)\b/i,
   /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
   /^visit\W+(?:#|http|www)/i,

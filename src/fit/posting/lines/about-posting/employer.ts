@@ -50,6 +50,9 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^work (?:alongside|with) (?:an? |our )?(?:talented|amazing|passionate|dedicated|great|fun|awesome)\b[^.;]*\bwhere you\b/i,
   /^our [^.;,]{3,60} (?:has|have) (?:more|too much|too many|plenty|a backlog)\b/i,
 
+  // "The world's best bakers use Elm's ovens to …", "Thousands of mills rely on Elm"
+  /^(?:the )?(?:[\p{L}\d'’,.+&-]+ ){0,5}(?:teams|companies|customers|clients|brands|businesses|organi[sz]ations|enterprises|startups|developers|bakers|creators|merchants|schools|banks|mills|millions|thousands|hundreds)(?: (?:of|like|from|in|at|across|around|including)\b[^.;]{0,80}?)? (?:use|rely on|trust|choose|love|depend on|build (?:on|with)|run on) (?-i:\p{Lu})(?!.*\b(?:you(?:['’]ll| will)|must|requir\w+)\b)/iu,
+
   // "In recent years, Elm Mill spent …", "Each day Elm Mill grinds …", "Introducing Elm's new flour"
   /^(?:In recent years|Last year|Each (?:day|year)|Every (?:day|year)|Today|(?:Since|In) (?:19|20)\d\d),? (?:the )?(?:\p{Lu}[\p{L}.&'’()-]*\s){1,7}(?!(?:will|must|should|shall)\b)\p{Ll}/u,
   /^Founded (?:by|in)\b[^.;]{3,120}, \p{L}/u,
