@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Judge } from './models/judges.ts';
 
 export type Level = 'must' | 'preferred' | 'nice';
 
@@ -16,13 +17,13 @@ export type ListedRequirement = {
 /** How one résumé meets one requirement: 0, ½ or 1, null where no résumé could say; `quote` is the résumé's line. */
 export type JudgedCredit = { id: string; credit: number | null; quote?: string };
 
-/** `isOurs`: judged by us (lab/judged), not by the judges of the data folder, who are a little stricter. */
+/** `judge`: whose of our judgements it is (lab/judged), undefined for the judges of the data folder, who are a little stricter. */
 export type JudgedPosting = {
   id: string;
   title: string;
   text: string;
   requirements: ListedRequirement[];
-  isOurs: boolean;
+  judge?: Judge;
 };
 
 /** A résumé beside a posting with the recruiter's score, 0…100. */
@@ -66,7 +67,7 @@ export function readJudgedData(folder: string): JudgedData {
   const postings = new Map(
     readJsonLines<PostingRow>(path('postings.jsonl')).map(({ id, title, text }) => [
       id,
-      { id, title, text, requirements: listed.get(id) ?? [], isOurs: false },
+      { id, title, text, requirements: listed.get(id) ?? [] },
     ]),
   );
   const pairs = readJsonLines<PairRow>(path('pairs.jsonl')).map((row) => {

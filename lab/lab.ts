@@ -57,7 +57,11 @@ if (learnsAll) {
   write('src/fit/match/data/usual-words.json', makeUsualWords(folder, TODAY));
 }
 
-const sets = { given: readJudgedData(folder), ours: readOwnJudgements(folder, 'judgements') };
+const sets = {
+  given: readJudgedData(folder),
+  ours: readOwnJudgements(folder, 'judgements'),
+  boards: readOwnJudgements(folder, 'boards'),
+};
 const heldOut = readOwnJudgements(folder, 'held-out');
 const written = readOwnJudgements(folder, 'written');
 const postings = Object.values(sets).flatMap((set) => set.postings);
@@ -86,6 +90,7 @@ const figuresOf = (set: JudgedData) => {
 const figures = {
   given: figuresOf(sets.given),
   ours: figuresOf(sets.ours),
+  boards: figuresOf(sets.boards),
   heldOut: measure(answered(heldOut.pairs, learned)),
   written: measure(answered(written.pairs, learned)),
 };
@@ -96,11 +101,12 @@ const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<
 const shown = (value: number | null | undefined) =>
   (value == null ? '–' : value.toFixed(value > 2 ? 1 : 3)).padStart(7);
 const counted = ({ postings, pairs }: JudgedData) => `${postings.length} postings with ${pairs.length} pairs`;
-console.log(`${counted(sets.given)}, and ${counted(sets.ours)} of ours,`);
-console.log(`each answered with what the other postings teach; ${counted(heldOut)} held out,`);
+console.log(`${counted(sets.given)}, ${counted(sets.ours)} of ours,`);
+console.log(`and ${counted(sets.boards)} as on job boards, each answered with what the other`);
+console.log(`postings teach; ${counted(heldOut)} held out,`);
 console.log(`${counted(written)} with résumés that were written for them`);
 console.log(
-  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours', 'before', 'held', 'before', 'writ.'].map((name) => name.padStart(7)).join('')}`,
+  `${''.padEnd(58)}${['before', 'now', 'reach', 'before', 'ours', 'before', 'boards', 'before', 'held', 'before', 'writ.'].map((name) => name.padStart(7)).join('')}`,
 );
 for (const [key, label, reach] of rows) {
   const values = [
@@ -109,6 +115,8 @@ for (const [key, label, reach] of rows) {
     reach,
     before.ours?.[key],
     figures.ours[key],
+    before.boards?.[key],
+    figures.boards[key],
     before.heldOut?.[key],
     figures.heldOut[key],
     before.written?.[key],

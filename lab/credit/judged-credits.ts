@@ -10,6 +10,7 @@ import { easeRow } from '../../src/fit/match/credit/ease.ts';
 import { type Pair, pairOf } from '../../src/fit/match/pair.ts';
 import type { JudgedPair } from '../judged-data.ts';
 import { listedIn } from '../judged-quotes.ts';
+import type { Judge } from '../models/judges.ts';
 
 /** What the engine sees of a résumé for one of its requirements, what its ease is read from, and the judge's credit for the same words, 0…1. */
 export type CreditExample = {
@@ -17,7 +18,7 @@ export type CreditExample = {
   row: FeatureRow;
   ease: FeatureRow;
   credit: number;
-  isOurs: boolean;
+  judge?: Judge;
 };
 
 /** The examples of one pair: every requirement of the engine that overlaps one with a credit. */
@@ -40,7 +41,7 @@ export function creditExamples(
               row: rowOf(requirement, pair),
               ease: easeRow(requirement.source, requirement.stems),
               credit,
-              isOurs: judged.posting.isOurs,
+              judge: judged.posting.judge,
             },
           ];
     });

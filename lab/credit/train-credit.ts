@@ -43,8 +43,8 @@ function trainGroup(examples: readonly CreditExample[], group: CreditGroup): Lin
 }
 
 /** What counts for a group, and who judged it. */
-const rowFor = ({ row, isOurs }: CreditExample, group: CreditGroup) =>
-  withJudge(Object.fromEntries(Object.entries(row).filter(([name]) => mayCount(name, group))), isOurs);
+const rowFor = ({ row, judge }: CreditExample, group: CreditGroup) =>
+  withJudge(Object.fromEntries(Object.entries(row).filter(([name]) => mayCount(name, group))), judge);
 
 /** Languages are judged too rarely to learn from alone, and named or not like tools and certificates. */
 function teaches(from: CreditGroup, group: CreditGroup): boolean {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type JudgedData, type JudgedPair, type Level, readJsonLines } from '../judged-data.ts';
+import type { Judge } from '../models/judges.ts';
 
 /** Where a quote begins and ends in its text. */
 type Place = [start: number, end: number];
@@ -19,10 +20,13 @@ type CorpusRow = { title: string; text: string };
 type ResumeRow = { id: string; text: string };
 
 /**
- * Reads our own judgements that models learn from, those held out, or those of which the résumés were written for them, with the
- * texts that aren't ours from the data folder.
+ * Reads our own judgements that models learn from, those of postings as on job boards (learned from as well), those held out, or
+ * those of which the résumés were written for them, with the texts that aren't ours from the data folder.
  */
-export function readOwnJudgements(folder: string, name: 'judgements' | 'held-out' | 'written'): JudgedData {
+export function readOwnJudgements(
+  folder: string,
+  name: 'judgements' | 'boards' | 'held-out' | 'written',
+): JudgedData {
   const rows = readJsonLines<JudgementRow>(new URL(`./${name}.jsonl`, import.meta.url));
   const corpus = readJsonLines<CorpusRow>(join(folder, 'corpus/postings.jsonl'));
   const resumes = new Map(
@@ -35,7 +39,8 @@ export function readOwnJudgements(folder: string, name: 'judgements' | 'held-out
       const quote = text.slice(...at);
       return { id: `q${index + 1}`, quote, label: quote, ...one };
     });
-    const posting = { id: row.id, title, text, requirements, isOurs: true };
+    const judge: Judge = name === 'boards' ? 'boards' : 'ours';
+    const posting = { id: row.id, title, text, requirements, judge };
     for (const [index, { score, credits, lines, ...of }] of row.pairs.entries()) {
       const id = 'resume' in of ? of.resume : String(index + 1);
       const resume = 'resume' in of ? resumes.get(id) : of.text;

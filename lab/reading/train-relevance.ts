@@ -34,4 +34,4 @@ export function trainRelevance(units: readonly JudgedUnit[]): RelevanceModel {
   };
 }
 
-const rowOf = ({ row, posting }: JudgedUnit) => withJudge(row, posting.isOurs);
+const rowOf = ({ row, posting }: JudgedUnit) => withJudge(row, posting.judge);

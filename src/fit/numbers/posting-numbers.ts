@@ -51,6 +51,13 @@ export const POSTING_NUMBERS = {
   maxPlainHeadingWords: { value: 6, unit: 'words', range: [1, 20], source: ON_TWELVE_POSTINGS },
   /** For "🍳 What you bring". */
   maxEmojiHeadingWords: { value: 9, unit: 'words', range: [3, 30], source: ON_TWELVE_POSTINGS },
+  /** The least chance that what was learned from headings is taken for right, of what looks like a heading and of other lines. */
+  sureOfPlainHeading: { value: 0.6, unit: 'chance', range: [0.2, 1], source: BY_HAND },
+  sureOfHeading: { value: 0.8, unit: 'chance', range: [0.2, 1], source: BY_HAND },
+  maxLearnedHeadingWords: { value: 11, unit: 'words', range: [3, 30], source: BY_HAND },
+  longHeadingWords: { value: 7, unit: 'words', range: [3, 30], source: BY_HAND },
+  /** The weights of what was learned are kept in hundredths. */
+  headingWeightsInOne: { value: 100, unit: 'weights', range: [10, 1000], source: BY_HAND },
   /** A posting in small letters: as many lines begin with one, and this share of all. */
   someLinesInLowerCase: { value: 5, unit: 'lines', range: [2, 20], source: ON_TWELVE_POSTINGS },
   shareInLowerCase: { value: 0.7, unit: 'share', range: [0.5, 1], source: ON_TWELVE_POSTINGS },

@@ -25,6 +25,7 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
   const text = headingText(view, line).replace(BROKEN_OFF, ':');
   if (text.length > MAX_LENGTH) return undefined;
   if (!line.bullet && (REASSURES.test(text) || ONLY_WISH.test(text) || namesExtras(text))) return 'preferred';
+  if (!line.bullet && NEEDS_NOTHING.test(text)) return 'none';
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
@@ -57,9 +58,9 @@ const ASKS_WHO =
 const TELLS_OF_WORK =
   /^what (?:you|they)(?:['’](?:ll|d|re)| will| would| are)? (?:\w+ )?(?:be )?(?:do(?:ing)?|work(?:ing)? on|own(?:ing)?|build(?:ing)?|up to)\W*$/i;
 
-/** "Our stack", "Tech", "our setup": what the employer works with. */
+/** "Our stack", "Tech", "our setup", "what we use": what the employer works with. */
 export const STACK =
-  /^\W*(?:(?:our|the) )?(?:tech(?:nology)?(?: stack)?|stack|set-?up|toolbox|tooling)(?: (?:we use|you['’]ll use))?\W*$/i;
+  /^\W*(?:(?:(?:our|the) )?(?:tech(?:nology|nical)?(?: stack)?|stack|set-?up|toolbox|toolkit|tooling)(?: (?:we use|you['’]ll use))?|(?:what|(?:the )?(?:tools|tech|technologies|programs|systems)) we (?:use|run(?: on)?|build (?:with|on|in)|work (?:with|in)))\W*$/i;
 
 /** "Who you'll work with" */
 const ABOUT_COLLEAGUES = /^who you(?:['’]ll| will) (?:be )?(?:work|report|meet|join|learn)/i;
@@ -84,9 +85,12 @@ const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
   /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es| points?| pts)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?[^\p{L}\d]*$/iu;
 
+/** "Not required" above what nobody needs */
+const NEEDS_NOTHING = /^(?:what['’]s )?not (?:required|needed|necessary|important)\W*$/i;
+
 /** "Nice" above a list */
 const ONLY_WISH =
-  /^(?:nice|nice ones|pluses|extras|bonuses|wishes)(?:,? (?:but )?not (?:needed|required|necessary))?\W*$/i;
+  /^(?:nice|nice ones|lovely|pluses|extras|bonuses|wishes)(?:,? (?:but )?(?:\w+ )?not (?:needed|required|necessary))?\W*$/i;
 
 /** "Nice to have, but please don't let this stop you from applying", "Not needed, but we'd smile" */
 const REASSURES =

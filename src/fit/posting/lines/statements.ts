@@ -6,6 +6,7 @@ import { firstKindOf } from '../../text/patterns/any-of.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { lostBreaks } from './breaks/lost-breaks.ts';
+import { type HeadingKind, headingKind } from './heading-kinds.ts';
 import {
   isPlainHeading,
   NUMBERED,
@@ -62,14 +63,18 @@ export function statementsOf(view: string): Statement[] {
       opensAt = statements.length;
       continue;
     }
-    if (isPlainHeading(view, line, lines[index - 1], next, inLowerCase)) {
-      section =
-        ASKS_NOTHING.has(section) && areDuties(view, lines, index)
-          ? 'duties'
-          : afterPlainHeading(section, next);
-      topic = topicOf(view.slice(line.start, line.end));
+    const isPlain = isPlainHeading(view, line, lines[index - 1], next, inLowerCase);
+    const mayOpen = index > 0 && (isPlain || couldBeHeading(view, line, next));
+    const learned = mayOpen ? learnedKind(view, line, isPlain) : undefined;
+    if (isPlain || learned) {
+      const heading = view.slice(line.start, line.end);
+      if (learned && learned !== 'none') section = SECTIONS[learned];
+      else if ((learned || ASKS_NOTHING.has(section)) && areDuties(view, lines, index)) section = 'duties';
+      else section = learned ? 'none' : afterPlainHeading(section, next);
+      bonus = learned === 'preferred' && !PREFERS.test(heading);
+      isStack = learned === 'stack';
+      topic = topicOf(heading);
       opensAt = statements.length;
-      isStack = false;
       continue;
     }
     if (endsPart(view, line, lines[index - 1], section)) section = 'after';
@@ -96,6 +101,43 @@ export function statementsOf(view: string): Statement[] {
     for (const one of inUse) one.section = 'none';
   return statements;
 }
+
+const SURE_OF_PLAIN = POSTING_NUMBERS.sureOfPlainHeading.value;
+const SURE_OF_LINE = POSTING_NUMBERS.sureOfHeading.value;
+const MAX_WORDS = POSTING_NUMBERS.maxLearnedHeadingWords.value;
+
+/** What a heading without any known word opens, as far as other headings tell. `isPlain`: it looks like one. */
+function learnedKind(view: string, line: Line, isPlain: boolean): keyof typeof SECTIONS | undefined {
+  const { kind, chance } = headingKind(view.slice(line.start, line.end), { isHeading: isPlain });
+  const isEnough = chance >= (isPlain && kind !== 'none' ? SURE_OF_PLAIN : SURE_OF_LINE);
+  return isEnough && kind !== 'other' ? kind : undefined;
+}
+
+/** A short line above a list or a paragraph: "Does this sound like you?", "the stuff you're good at". */
+function couldBeHeading(view: string, line: Line, next: Line | undefined): boolean {
+  const words = view.slice(line.start, line.end);
+  if (line.bullet || !line.blankBefore || !next || /[.,;]$/.test(words) || ENDS_IN_LEVEL.test(words))
+    return false;
+  const opens = next.bullet || next.end - next.start >= MIN_PARAGRAPH_LENGTH;
+  return opens && line.end - line.start <= MAX_LABEL_LENGTH && words.split(/\s+/).length <= MAX_WORDS;
+}
+
+/** "Baking experience required", "Rye would be a plus" */
+const ENDS_IN_LEVEL =
+  /\b(?:required|preferred|desired|desirable|essential|mandatory|needed|necessary|welcome|helpful|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))$/i;
+
+/** What the first weeks look like says little of what is asked. */
+const SECTIONS = {
+  must: 'must',
+  preferred: 'preferred',
+  duties: 'duties',
+  none: 'none',
+  stack: 'preferred',
+  onboarding: 'after',
+} as const satisfies Record<Exclude<HeadingKind, 'other'>, SectionKind>;
+
+/** "Preferred" is more than a bonus. */
+const PREFERS = /\b(?:prefer|desir)/i;
 
 /** "Our stack: Java, Kafka", "Tech stack: …" */
 const STACK_LABEL =
@@ -256,7 +298,7 @@ type Cut = { at: number; resume: number; section?: SectionKind; fact?: boolean; 
 
 /** A sentence ends, behind a semicolon stands what it pays or what isn't required, or behind "but" what is asked instead. */
 const BOUNDARY =
-  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'($€£-])|;\s+(?=(?:pay|salary) (?:is |of )?[$€£]\s?\d)|;\s+(?=(?:one|two|three|\d) years? (?:(?:will|may|can) be considered|is enough|will do|is fine|if you)\b)|;\s+(?=(?:an? )?[\w'’ ]{3,60}(?:not |n['’]t )(?:required|needed|necessary)\W*$|no [\w'’ ]{3,40} (?:required|needed|necessary)\W*$)|,?\sbut\s(?<=(?:\bnot|n['’]t|\b[Nn]o(?: one|body)?)\b[^.;]{0,50}?\b(?:needed|necessary|required|expected|expects?|have to|need|require)\b[^.;]{0,60},?\sbut\s)(?=(?:you|an?|strong|solid)\s|\p{Lu}|[^\s,.;]+(?:\s[\p{L}-]+){0,2}\s(?:is|are)\s(?:an?\s(?:absolute\s)?must|essential|required|needed|necessary|mandatory)\b)(?!an?\s(?:\w+\s)?must\b)(?![^.;]{0,60}\b(?:helps?|plus|bonus|advantage|asset|welcome|nice|preferred)\b)|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
+  /[.!?;]["')\]]?\s+(?=[\p{Lu}\d•*"'($€£…-])|;\s+(?=(?:pay|salary) (?:is |of )?[$€£]\s?\d)|;\s+(?=(?:one|two|three|\d) years? (?:(?:will|may|can) be considered|is enough|will do|is fine|if you)\b)|;\s+(?=(?:an? )?[\w'’ ]{3,60}(?:not |n['’]t )(?:required|needed|necessary)\W*$|no [\w'’ ]{3,40} (?:required|needed|necessary)\W*$)|,?\sbut\s(?<=(?:\bnot|n['’]t|\b[Nn]o(?: one|body)?)\b[^.;]{0,50}?\b(?:needed|necessary|required|expected|expects?|have to|need|require)\b[^.;]{0,60},?\sbut\s)(?=(?:you|an?|strong|solid)\s|\p{Lu}|[^\s,.;]+(?:\s[\p{L}-]+){0,2}\s(?:is|are)\s(?:an?\s(?:absolute\s)?must|essential|required|needed|necessary|mandatory)\b)(?!an?\s(?:\w+\s)?must\b)(?![^.;]{0,60}\b(?:helps?|plus|bonus|advantage|asset|welcome|nice|preferred)\b)|[•●▪]\s*|(?<=\S)\*\s+|\s\*\s*(?=\p{L})/gu;
 /** Where a sentence ends in a posting without capitals. */
 const SMALL_BOUNDARY = /[.!?]["')\]]?\s+(?=\p{Ll})/gu;
 /** Several " - Upper" separate the items of a list on one line; a single one only continues the words before it. */

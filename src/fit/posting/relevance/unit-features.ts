@@ -128,6 +128,7 @@ export function unitFeatures(
     isLater && !opens && !/^(?:and |or |but )?you\b/i.test(words),
   );
   note('says how it is', SAYS_HOW_IT_IS.test(words));
+  note('first days', FIRST_DAYS.test(words));
   note('listed as knowledge', LEAD.test(posting.view.slice(unit.sentence, asked.start)));
   note('worded as a must', worded === 'must');
   note('worded as a wish', worded === 'preferred');
@@ -171,6 +172,10 @@ const wordFeatures = remembered(
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =
   /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s|\bprovided? (?:them with )?(?:the )?knowledge of\s/i;
+
+/** "Month 3: concept review", "Days 1–30: learn our products", "By day 90 you've run a review" */
+const FIRST_DAYS =
+  /^(?:(?:in|during|within) )?(?:(?:your|the) )?(?:first )?(?:days?|weeks?|months?|quarter) (?:\d|one|two|three|four|five|six|nine|twelve)[^:,]{0,16}[:,]|^(?:by|within|after|in) (?:day|week|month|your first|the first|the end of (?:day|week|month|year|your))\b/i;
 
 /** "This is the first project", "Most weeks are quiet", "There's no QA team": what is told of something, not asked of somebody. */
 const SAYS_HOW_IT_IS =
