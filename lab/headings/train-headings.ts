@@ -8,7 +8,7 @@ import {
   type HeadingKind,
   type HeadingModel,
   headingFeatures,
-  headingKind,
+  kindOfHeading,
 } from '../../src/fit/posting/lines/heading-kinds.ts';
 
 type Heading = { kind: HeadingKind; line: string };
@@ -62,7 +62,7 @@ export function trainHeadings(headings: readonly Heading[]): HeadingModel {
   const hundredths = (from: number) =>
     Array.from(weights.subarray(from, from + kinds), (weight) => Math.round(100 * weight) + 0);
   return {
-    bias: hundredths(biases),
+    bias: hundredths(biases).join(' '),
     weights: Object.fromEntries(
       names.flatMap((name, index) => {
         const row = hundredths(index * kinds);
@@ -104,6 +104,6 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
 }
 
 function answerOf(line: string, model: HeadingModel): { found: HeadingKind; chance: number } {
-  const { kind, chance } = headingKind(line, { learned: model });
+  const { kind, chance } = kindOfHeading(line, { learned: model });
   return { found: kind, chance };
 }

@@ -191,3 +191,86 @@ describe('a sentence', () => {
     ).toEqual(['must skill: Full-cycle recruiting']);
   });
 });
+
+describe('a heading that no list of phrases has', () => {
+  const below = (heading: string) =>
+    asked(
+      `Baker\n\nWhat you'll do\n- Bake rye bread at night\n- Feed the sourdough\n\n${heading}\n- Laminated dough by hand\n- Knowledge of spelt and emmer\n`,
+    ).join('\n');
+
+  it.each([
+    "What we're hoping you have",
+    'Does this sound like you?',
+    'Your superpowers',
+    'The must-have list',
+  ])('asks: %s', (heading) => expect(below(heading)).toMatch(/must skill: Laminated dough/));
+
+  it.each(['It would be lovely, too, if…', 'Icing on the cake', 'Extra sprinkles'])('wishes: %s', (heading) =>
+    expect(below(heading)).toMatch(/(?:nice|preferred) skill: Laminated dough/),
+  );
+
+  it.each(['What you get from us', 'How hiring works here', 'Not this job'])(
+    'asks for nothing: %s',
+    (heading) => expect(below(heading)).not.toMatch(/Laminated/),
+  );
+
+  it.each(['Month by month', 'Your first ninety days'])(
+    'tells of the first weeks, not of duties: %s',
+    (heading) => {
+      const posting = `Baker\n\nWhat you'll do\n- Bake rye bread at night\n\n${heading}\nMonth 1: shadow the night shift and learn where the flour is kept.\nMonth 3: run the rye line.\n`;
+      expect(asked(posting).join('\n')).not.toMatch(/shadow|rye line/);
+    },
+  );
+});
+
+it('reads a sub-heading of duties as one, whatever it says', () => {
+  const posting =
+    'Preschool Director\n\nResponsibilities\n\nProgram\n- Guide teachers in lesson plans\n\nStaff\n- Recruit and schedule teaching staff\n- Plan in-service training for teachers\n- Supervise the cooks\n';
+  expect(asked(posting).join('\n')).toMatch(/Recruit/);
+});
+
+describe('where somebody must live', () => {
+  it.each([
+    'Residence in Germany at start date',
+    'You live in Canada and may work here',
+    'You need to be living in Spain or Portugal, or willing to move here',
+  ])('is a condition and no skill: %s', (words) => {
+    const { requirements, conditions } = readPosting(
+      `Recruiter\n\nRequirements\n- ${words}\n- Full-cycle recruiting\n`,
+      'Recruiter',
+    );
+    expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Full-cycle recruiting']);
+    expect(conditions.map(({ kind }) => kind)).toEqual(['place']);
+  });
+
+  it('is not what somebody lives in all day', () => {
+    expect(asked('Analyst\n\nRequirements\n- You live in Excel\n- SQL\n')).toContain(
+      'must tool: Microsoft Excel',
+    );
+  });
+});
+
+it.each([
+  ["You've planned complicated international travel", /international travel/],
+  ['Have hands-on accessibility experience: ARIA patterns, keyboard interaction', /ARIA/],
+  ['Experience with term licenses bundled with hardware', /skill: Experience with term licenses/],
+])('asks for work that only sounds like a condition, a perk or a paper: %s', (words, row) => {
+  expect(asked(`Assistant\n\nRequirements\n- ${words}\n- Filing\n`).join('\n')).toMatch(row);
+});
+
+it.each([
+  'You are willing and able to travel 10-25% of the time to meet with customers, and participate in industry events',
+  'Coachability matters more to us than a perfect résumé',
+])('“%s” asks for no skill', (words) => {
+  expect(asked(`Recruiter\n\nRequirements\n- ${words}\n- Full-cycle recruiting\n`)).toEqual([
+    'must skill: Full-cycle recruiting',
+  ]);
+});
+
+it('asks for no certification of which nobody knows in what', () => {
+  expect(
+    asked(
+      'Consultant\n\nRequirements\n- Understanding of Nonprofit Cloud (Certification preferred)\n- SQL\n',
+    ),
+  ).toEqual(['must skill: Understanding of Nonprofit Cloud', 'must tool: SQL']);
+});

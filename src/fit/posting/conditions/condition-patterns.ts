@@ -216,6 +216,10 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:in|from|at|to) our (?:\p{L}[\p{L}.'’]*,? ){1,4}office\b/iu,
     /\b(?:live|work|reside) anywhere in/i,
     /\bmust (?:live|reside|be located)/i,
+    /\b(?:need|have|want you|ask you) to (?:live|be (?:living|located)|reside) (?:in|near|within|close)\b/i,
+    /^(?:you (?:live|reside)|you(?:['’]re| are) (?:living|located|based)|live|living|located|based|residence) (?:and work )?(?:in|near|within|close to) (?:or near )?(?:the |one of )?(?!(?:Excel|Figma|Salesforce|Slack|Jira|Sheets|Google|GitHub|GitLab|Notion|SQL|Python|Adobe|Photoshop|Linux|Terminal|Word|Outlook|HubSpot)\b)(?-i:\p{Lu})/iu,
+    /\blive near enough to\b/i,
+    /\bwilling(?:ness)? to (?:move (?:here|there|to)|relocate)\b/i,
     /\b(?:live|reside|living|located) within/i,
     /\bcommut(?:e|able|ing) (?:to|distance|from)/i,
     /\bresiden(?:cy|ce) within/i,
@@ -245,6 +249,9 @@ export const NOT_A_CONDITION: readonly RegExp[] = [
   // "Amount of Travel", "Position Type", "2019 and SUNDAY": what a form asks and the days of a test
   /^\W*(?:organi[sz]ation name|amount of travel|additional locations?|(?:position|job) type|required travel(?: \(if any\))?|n\/a|the)\W*$/i,
   /^\W*(?:19|20)\d\d (?:and|or) \w+day\W*$/i,
+
+  // "You've planned complicated international travel": the work itself
+  /\b(?:plan(?:ned|s|ning)?|book(?:ed|s|ing)?|arrang(?:ed?|es|ing)|coordinat(?:ed?|es|ing)|organi[sz](?:ed?|es|ing)) (?:[a-z]+,? ){0,3}travel\b/i,
 
   // "Should you travel, …": what follows is asked
   /^(?:should|if|when(?:ever)?) you (?:do )?travel\W*$/i,

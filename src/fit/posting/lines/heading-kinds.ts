@@ -8,8 +8,8 @@ import model from '../data/heading-weights.json' with { type: 'json' };
 export const HEADING_KINDS = ['must', 'preferred', 'duties', 'none', 'stack', 'onboarding', 'other'] as const;
 export type HeadingKind = (typeof HEADING_KINDS)[number];
 
-/** For each kind in order: what is added always, and what each name adds ("34 -12 0 …"), in hundredths. */
-export type HeadingModel = { bias: number[]; weights: Record<string, string> };
+/** For each kind in order, "34 -12 0 …" in hundredths: what is added always, and what each name adds. */
+export type HeadingModel = { bias: string; weights: Record<string, string> };
 
 /** What was learned from headings with their kinds (lab/headings). */
 export const HEADING_MODEL: HeadingModel = model;
@@ -44,13 +44,13 @@ const LONG = POSTING_NUMBERS.longHeadingWords.value;
 const maps = new WeakMap<HeadingModel, ReadonlyMap<string, number[]>>();
 
 /** The likeliest kind of a short line and its chance, 0…1. `isHeading`: it opens a part for sure. */
-export function headingKind(
+export function kindOfHeading(
   line: string,
   { isHeading = false, learned = HEADING_MODEL } = {},
 ): { kind: HeadingKind; chance: number } {
   const weights = maps.get(learned) ?? numbersOf(learned);
   maps.set(learned, weights);
-  const sums = [...learned.bias];
+  const sums = numbersIn(learned.bias);
   for (const name of headingFeatures(line))
     for (const [index, weight] of (weights.get(name) ?? []).entries())
       sums[index] = (sums[index] as number) + weight;
@@ -65,4 +65,6 @@ export function headingKind(
 const IN_ONE = POSTING_NUMBERS.headingWeightsInOne.value;
 
 const numbersOf = ({ weights }: HeadingModel): ReadonlyMap<string, number[]> =>
-  new Map(Object.entries(weights).map(([name, row]) => [name, row.split(' ').map(Number)]));
+  new Map(Object.entries(weights).map(([name, row]) => [name, numbersIn(row)]));
+
+const numbersIn = (row: string): number[] => row.split(' ').map(Number);

@@ -85,8 +85,9 @@ const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
   /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es| points?| pts)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?[^\p{L}\d]*$/iu;
 
-/** "Not required" above what nobody needs */
-const NEEDS_NOTHING = /^(?:what['’]s )?not (?:required|needed|necessary|important)\W*$/i;
+/** "Not required" above what nobody needs, "Not this job" above what nobody does */
+const NEEDS_NOTHING =
+  /^(?:what['’]s )?(?:not (?:required|needed|necessary|important|this (?:job|role)|part of (?:this|the) (?:job|role))|out of scope|(?:what )?this (?:job |role )?(?:isn['’]t|is not))\W*$/i;
 
 /** "Nice" above a list */
 const ONLY_WISH =
@@ -174,7 +175,8 @@ const ABOUT_EMPLOYER =
   /^(?:About|ABOUT|Life at|LIFE AT|Working (?:at|for)|WORKING (?:AT|FOR)|Why|WHY|Join|JOIN|What (?:Makes|Sets)) (?:the |THE )?\p{Lu}[\p{L}\d&.' -]{1,40}\??$|^about (?!(?:you|me|the|this|half|an?)\b)\p{Ll}[\p{L}\d&.' -]{1,40}$/u;
 
 /** Above what the employer offers. */
-const IS_GOOD = /^the (?:good|fun) stuff:?$/i;
+const IS_GOOD =
+  /^(?:the (?:good|fun) stuff|(?:(?:our|the) )?(?:(?:hiring|interview) )?process|(?:(?:our|the) )?offer|hiring):?$/i;
 
 const MAX_PLAIN_WORDS = POSTING_NUMBERS.maxPlainHeadingWords.value;
 const MAX_LEAD_WORDS = POSTING_NUMBERS.maxLeadWords.value;
@@ -222,7 +224,8 @@ export function sectionOpenedInline(words: string): SectionKind | undefined {
   return isNoHeading ? undefined : kindOf(words, true);
 }
 /** "Lead the shift: assign duties" is a duty, whatever "Shift:" would open. */
-const DOES_WORK = /^(?:lead|run|open|close|cover|supervise|manage) (?:the|a|an|each|every|your) /i;
+const DOES_WORK =
+  /^(?:(?:lead|run|open|close|cover|supervise|manage) (?:the|a|an|each|every|your)|have|know|bring|hold|possess|understand|show|demonstrate) /i;
 
 function kindOf(text: string, sure: boolean): SectionKind | undefined {
   const line = toPhraseText(text.replaceAll(' & ', ' and '));

@@ -6,7 +6,7 @@ import { firstKindOf } from '../../text/patterns/any-of.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { lostBreaks } from './breaks/lost-breaks.ts';
-import { type HeadingKind, headingKind } from './heading-kinds.ts';
+import { type HeadingKind, kindOfHeading } from './heading-kinds.ts';
 import {
   isPlainHeading,
   NUMBERED,
@@ -54,7 +54,7 @@ export function statementsOf(view: string): Statement[] {
     const next = lines[index + 1];
     const opened = index === 0 && isTitle(view, line) ? undefined : sectionOpenedBy(view, line);
     if (opened) {
-      isStack = STACK.test(view.slice(line.start, line.end));
+      isStack = isOfStack(view.slice(line.start, line.end), opened);
       section = opened;
       const heading = view.slice(line.start, line.end);
       bonus = opened === 'preferred' && (levelFromWording(heading) === 'nice' || namesExtras(heading));
@@ -108,10 +108,15 @@ const MAX_WORDS = POSTING_NUMBERS.maxLearnedHeadingWords.value;
 
 /** What a heading without any known word opens, as far as other headings tell. `isPlain`: it looks like one. */
 function learnedKind(view: string, line: Line, isPlain: boolean): keyof typeof SECTIONS | undefined {
-  const { kind, chance } = headingKind(view.slice(line.start, line.end), { isHeading: isPlain });
+  const { kind, chance } = kindOfHeading(view.slice(line.start, line.end), { isHeading: isPlain });
   const isEnough = chance >= (isPlain && kind !== 'none' ? SURE_OF_PLAIN : SURE_OF_LINE);
   return isEnough && kind !== 'other' ? kind : undefined;
 }
+
+/** "Our stack", "what we use today" */
+const isOfStack = (heading: string, opened: SectionKind): boolean =>
+  STACK.test(heading) ||
+  (opened === 'preferred' && kindOfHeading(heading, { isHeading: true }).kind === 'stack');
 
 /** A short line above a list or a paragraph: "Does this sound like you?", "the stuff you're good at". */
 function couldBeHeading(view: string, line: Line, next: Line | undefined): boolean {

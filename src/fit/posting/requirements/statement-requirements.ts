@@ -59,16 +59,18 @@ export function findRequirements(
   const isLeftOver = asked.start > unit.start || asked.end < unit.end;
   const range = withoutRest(posting.view, withoutLater(posting.view, withoutOpening(posting.view, asked)));
   const words = posting.view.slice(range.start, range.end);
-  if (isCatchAll(words) || (isLeftOver && asksForNothing(words))) return [];
+  const whole = posting.view.slice(unit.statement.start, unit.statement.end);
+  if (isCatchAll(words) || CERTIFICATION_ALONE.test(words)) return [];
+  if (isLeftOver && (asksForNothing(words) || WHY_TRAVEL.test(whole))) return [];
   const isWished = features.get('worded as a bonus') === 1 || features.get('worded as a wish') === 1;
   const duty = opensWithVerb(words) ? reading.role !== 'requirement' : reading.role === 'duty' && !isWished;
-  const whole = features.get('listed as knowledge') === 1;
+  const isListed = features.get('listed as knowledge') === 1;
   const bullet =
     unit.statement.bullet && unit.start === unit.statement.start && unit.end === unit.statement.end;
   const conditions = conditionClauses(posting.view, unit.statement).filter(
     (clause) => !isAlsoRequirement(posting.view.slice(clause.start, clause.end)),
   );
-  const part: StatementPart = { ...range, level, duty, whole, bullet, conditions, weight: 1 };
+  const part: StatementPart = { ...range, level, duty, whole: isListed, bullet, conditions, weight: 1 };
   const found = findAll(posting, part, words);
   const said = posting.view.slice(unit.start, unit.end);
   const ofCertificates = {
@@ -97,8 +99,20 @@ const LICENSE_TO_DRIVE = /\b(?:driv\w+|cdl)\b/i;
 /** "Weekends belong to the job; we do try to be fair about it": what is left beside a condition says nothing of its own. */
 const asksForNothing = (words: string): boolean =>
   ABOUT_OUR_THINGS.test(words) ||
+  SAYS_WHERE.test(words) ||
   isAboutPosting(words) ||
   isAboutEmployer(words, false, hasRequirementCue(words));
+
+/** "Nonprofit Cloud (Certification preferred)": in what, its sentence doesn't say. */
+const CERTIFICATION_ALONE =
+  /^\W*certifications?(?: (?:is |are )?(?:strongly |highly )?(?:preferred|desired|a plus|helpful))?\W*$/i;
+
+/** "Willing to travel to meet customers and take part in events" */
+const WHY_TRAVEL = /\btravel\b[^.;]{0,60}\bto (?:meet|visit|see|attend|support|be with)\b/i;
+
+/** "Able to travel 20%, including internationally" */
+const SAYS_WHERE =
+  /^\W{0,3}(?:including|mainly|mostly|sometimes|occasionally) (?:(?:inter)?nationally|by (?:plane|train|car)|abroad|overseas)\b[^.;]*$/i;
 
 /** "Valid license, you'll be in our truck" */
 const ABOUT_OUR_THINGS =

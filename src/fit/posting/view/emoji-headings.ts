@@ -17,10 +17,14 @@ const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 export function withEmojiHeadings(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
   const lines = text.split('\n');
-  const emojis = lines.flatMap((line) => EMOJI_LINE.exec(line)?.[1] ?? []);
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const emoji = EMOJI_LINE.exec(line)?.[1];
+    if (emoji) counts.set(emoji, (counts.get(emoji) ?? 0) + 1);
+  }
   const isBullet = (line: string) => {
     const emoji = EMOJI_LINE.exec(line)?.[1];
-    return emoji ? emojis.filter((one) => one === emoji).length > 1 : BULLET.test(line);
+    return emoji ? (counts.get(emoji) ?? 0) > 1 : BULLET.test(line);
   };
   return lines
     .map((line, index) => {

@@ -29,6 +29,10 @@ it.each([
   'Kubernetes (personal projects)',
   'Some Kubernetes',
   'Taking an online Kubernetes course now',
+  'Basic knowledge of Kubernetes',
+  'Can read Kubernetes well enough to find a setting',
+  'Kubernetes for Everybody, first two modules (2025)',
+  'Kubernetes Fundamentals (online, 2025)',
   'Learning at present\nDocker, Kubernetes',
 ])('"%s" is worth much less than having used it', (lines) => {
   expect(USED).toBeGreaterThan(0.8);
@@ -67,4 +71,11 @@ it('what is only learnt is not told as a kind of something else', () => {
 it('is told by a heading whatever ends the lines', () => {
   const lines = 'Learning at present\nDocker, Kubernetes\n\nOwn tools';
   expect(kubernetes(lines.replaceAll('\n', '\r\n'))).toBe(kubernetes(lines));
+});
+
+it('what is only learnt is quoted beside the gap, not told as missing', () => {
+  const gap = fitOf('Exposure to Kubernetes').gaps.find(
+    ({ requirement }) => requirement.label === 'Kubernetes',
+  );
+  expect([gap?.how, gap?.evidence.map(({ text }) => text)]).toEqual(['exact', ['Exposure to Kubernetes']]);
 });

@@ -34,3 +34,25 @@ it.each([
 it('a title that is known keeps its own trade', () => {
   expect(yearsTold('pool technician', 'Hull', 'Cook, Elm Pool Care')).toMatch(/^0 years counted/);
 });
+
+const asEngineer = (title: string, line: string): string | undefined => {
+  const posting = 'Backend Developer\n\nRequirements\n- Five years of software engineering\n- Kafka\n';
+  const resume = `Ida Holm\n\nExperience\n\n${title}, Elm Systems\nMay 2015 - Present\n- ${line}\n`;
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Backend Developer', today: '2026-11-29' });
+  return [...keyMatches, ...gaps].find(({ requirement }) => requirement.kind === 'experience')?.how;
+};
+
+it.each(['Principal Engineer', 'Staff Engineer', 'Engineer II'])(
+  'a %s whose lines name software is a software engineer',
+  (title) => {
+    expect(asEngineer(title, 'Rewrote the join of events in Java with Kafka, Flink and Kubernetes')).toMatch(
+      /^11\.\d years counted of 5 years/,
+    );
+  },
+);
+
+it('a Principal Engineer whose lines name bridges is none', () => {
+  expect(
+    asEngineer('Principal Engineer', 'Designed steel bridges and checked loads in AutoCAD and MATLAB'),
+  ).toMatch(/^0 years/);
+});

@@ -53,6 +53,9 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   // "The world's best bakers use Elm's ovens to …", "Thousands of mills rely on Elm"
   /^(?:the )?(?:[\p{L}\d'’,.+&-]+ ){0,5}(?:teams|companies|customers|clients|brands|businesses|organi[sz]ations|enterprises|startups|developers|bakers|creators|merchants|schools|banks|mills|millions|thousands|hundreds)(?: (?:of|like|from|in|at|across|around|including)\b[^.;]{0,80}?)? (?:use|rely on|trust|choose|love|depend on|build (?:on|with)|run on) (?-i:\p{Lu})(?!.*\b(?:you(?:['’]ll| will)|must|requir\w+)\b)/iu,
 
+  // "Coachability matters more to us than a perfect résumé"
+  /^[\p{L} ]{3,40} matters? (?:a lot |far |much )?more (?:to us )?than\b(?!.*\b(?:must|requir\w+)\b)/iu,
+
   // "Squad of 7: 2 bakers, 2 millers", "Licensed by the guild since 2020"
   /^(?:(?:an?|your|our|the) )?(?:squad|team|pod|crew) of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?!.*\b(?:you|lead\w*|manage\w*|supervis\w*)\b)/i,
   /^licensed (?:by|in) (?:the )?[^.;,]{2,40} since \d{4}\W*$/i,
