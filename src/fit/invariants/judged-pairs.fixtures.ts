@@ -37,8 +37,8 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 62 },
-      { resume: 'graduateNurse', judged: 52, engine: 50 },
+      { resume: 'homeNurse', judged: 54, engine: 63 },
+      { resume: 'graduateNurse', judged: 52, engine: 49 },
       { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
@@ -62,9 +62,9 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 92 },
-      { resume: 'canteenCook', judged: 52, engine: 64 },
-      { resume: 'kitchenPorter', judged: 34, engine: 29 },
+      { resume: 'lineCook', judged: 96, engine: 93 },
+      { resume: 'canteenCook', judged: 52, engine: 63 },
+      { resume: 'kitchenPorter', judged: 34, engine: 30 },
       { resume: 'assistantManager', judged: 22, engine: 9 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
       { resume: 'storeManager', judged: 4, engine: 2 },
@@ -92,9 +92,9 @@ Preferred: NetSuite; sales tax
 `,
     pairs: [
       { resume: 'seniorAccountant', judged: 97, engine: 95 },
-      { resume: 'juniorAccountant', judged: 50, engine: 49 },
-      { resume: 'bookkeeper', judged: 32, engine: 29 },
-      { resume: 'hrManager', judged: 8, engine: 8 },
+      { resume: 'juniorAccountant', judged: 50, engine: 50 },
+      { resume: 'bookkeeper', judged: 32, engine: 28 },
+      { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 5 },
       { resume: 'backendSenior', judged: 2, engine: 2 },
     ],
@@ -121,9 +121,9 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 89 },
-      { resume: 'javaDeveloper', judged: 78, engine: 73 },
-      { resume: 'frontendJunior', judged: 25, engine: 25 },
+      { resume: 'backendSenior', judged: 97, engine: 90 },
+      { resume: 'javaDeveloper', judged: 78, engine: 75 },
+      { resume: 'frontendJunior', judged: 25, engine: 24 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 1 },
       { resume: 'maintenanceWorker', judged: 1, engine: 1 },
@@ -150,12 +150,12 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 91 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 50 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 12 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 92 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 54 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 13 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
-      { resume: 'javaDeveloper', judged: 1, engine: 1 },
+      { resume: 'javaDeveloper', judged: 1, engine: 2 },
     ],
   },
   {
@@ -182,11 +182,11 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 93 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 72 },
-      { resume: 'teachingAssistant', judged: 38, engine: 39 },
-      { resume: 'hrCoordinator', judged: 5, engine: 8 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 73 },
+      { resume: 'teachingAssistant', judged: 38, engine: 35 },
+      { resume: 'hrCoordinator', judged: 5, engine: 6 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
-      { resume: 'graduateNurse', judged: 4, engine: 8 },
+      { resume: 'graduateNurse', judged: 4, engine: 6 },
     ],
   },
   {
@@ -210,8 +210,8 @@ Bonus:
 `,
     pairs: [
       { resume: 'truckDriver', judged: 98, engine: 92 },
-      { resume: 'newTruckDriver', judged: 57, engine: 72 },
-      { resume: 'vanCourier', judged: 28, engine: 17 },
+      { resume: 'newTruckDriver', judged: 57, engine: 74 },
+      { resume: 'vanCourier', judged: 28, engine: 19 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
@@ -242,9 +242,9 @@ Your profile
       { resume: 'hrManager', judged: 97, engine: 90 },
       { resume: 'hrCoordinator', judged: 40, engine: 54 },
       { resume: 'recruiter', judged: 37, engine: 32 },
-      { resume: 'storeManager', judged: 22, engine: 23 },
+      { resume: 'storeManager', judged: 22, engine: 22 },
       { resume: 'juniorAccountant', judged: 7, engine: 13 },
-      { resume: 'primaryTeacher', judged: 6, engine: 7 },
+      { resume: 'primaryTeacher', judged: 6, engine: 8 },
     ],
   },
   {
@@ -263,10 +263,10 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 87 },
-      { resume: 'assistantManager', judged: 68, engine: 64 },
+      { resume: 'storeManager', judged: 97, engine: 88 },
+      { resume: 'assistantManager', judged: 68, engine: 65 },
       { resume: 'salesAssociate', judged: 32, engine: 17 },
-      { resume: 'hrManager', judged: 22, engine: 9 },
+      { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
       { resume: 'truckDriver', judged: 3, engine: 2 },
     ],
@@ -295,8 +295,8 @@ Preferred
 - Spanish
 `,
     pairs: [
-      { resume: 'dentalHygienist', judged: 95, engine: 95 },
-      { resume: 'graduateHygienist', judged: 76, engine: 69 },
+      { resume: 'dentalHygienist', judged: 95, engine: 94 },
+      { resume: 'graduateHygienist', judged: 76, engine: 67 },
       { resume: 'dentalAssistant', judged: 42, engine: 36 },
       { resume: 'seniorNurse', judged: 14, engine: 7 },
       { resume: 'homeNurse', judged: 13, engine: 10 },
