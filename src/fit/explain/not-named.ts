@@ -8,7 +8,7 @@ import type { PostingRequirement } from '../posting/posting.types.ts';
 import { tokenize } from '../text/tokens.ts';
 
 /** A program that a requirement names beside what else it asks for: the posting's words, and keys to find it by. */
-type NamedThing = { written: string; term: number; words: number[] };
+type NamedThing = { written: string; term: number; named: number; words: number[] };
 
 /** Of the things in one of these, one is enough. */
 type Choice = NamedThing[];
@@ -27,8 +27,9 @@ export function notNamed(requirement: CompiledRequirement, table: KeyTable): str
     .flatMap((choice) => choice.map(({ written }) => written));
 }
 
-const isNamed = ({ term, words }: NamedThing, table: KeyTable): boolean =>
-  creditOf(table, term) > 0 || words.every((key) => hasKey(table, key));
+/** What is only learnt ("basic SQL") is named, too. */
+const isNamed = ({ term, named, words }: NamedThing, table: KeyTable): boolean =>
+  creditOf(table, term) > 0 || creditOf(table, named) > 0 || words.every((key) => hasKey(table, key));
 
 /** Kinds that say by themselves what isn't had. */
 const SAYS_IT: ReadonlySet<string> = new Set([
@@ -73,5 +74,5 @@ function thingOf({ start, end, term }: Mention, text: string): NamedThing {
     const { stemmed, weight } = weightedStem(norm);
     return weight > 0 ? [keyOf('word', stemmed)] : [];
   });
-  return { written, term: keyOf('term', term.id), words };
+  return { written, term: keyOf('term', term.id), named: keyOf('named', term.id), words };
 }

@@ -274,3 +274,14 @@ it('asks for no certification of which nobody knows in what', () => {
     ),
   ).toEqual(['must skill: Understanding of Nonprofit Cloud', 'must tool: SQL']);
 });
+
+it.each([
+  '📍 Hybrid, Chicago (Fulton Market), 3 days in office',
+  '📍 Austin, TX or Denver, CO (hybrid, Tue–Thu in the office)',
+  'Berlin or Amsterdam (3 days a week in the studio)',
+])('“%s” is where the job is, and no duty', (line) => {
+  expect(asked(`Product Designer\n${line}\n\nRequirements\n- Figma\n- SQL\n`)).toEqual([
+    'must tool: Figma',
+    'must tool: SQL',
+  ]);
+});

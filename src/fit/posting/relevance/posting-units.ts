@@ -134,6 +134,7 @@ function saysNothingOfTheJob(posting: PostingText, unit: Unit, reading: Statemen
   const words = wordsOf(view, unit);
   if (/^(?:subject|re|fw|fwd):/i.test(words) || GREETING.test(words) || SOMEBODY_LEAVES.test(words))
     return true;
+  if (unit.statement.section === 'intro' && WHERE_LINE.test(words)) return true;
   if (unit.statement.bullet)
     return (
       isLaterSentence(view, unit) &&
@@ -196,6 +197,9 @@ const PLACE_LINE = new RegExp(
   `^(?:\\p{Lu}[\\p{L}'’&.-]*(?: (?:\\p{Lu}[\\p{L}'’&.-]*|&|and|of|the)){0,6}(?:,| [–—|-]) )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?:, (?:${STATE_CODES})(?: \\d{4,5})?| (?:${STATE_CODES}) \\d{4,5})$`,
   'u',
 );
+/** "Hybrid, Chicago (Fulton Market), 3 days in office", "Berlin or Amsterdam (3 days a week in the studio)": where the job is done. */
+const WHERE_LINE =
+  /^(?:(?:fully |100 ?% )?(?:hybrid|remote|on-?site)(?=[,:;|/·–—-]|\s[–—|·(-])[^.;]{2,80}|\p{Lu}[\p{L}.'’ ,/-]{2,60}\((?:hybrid|remote|on-?site|(?:\d|two|three|four) days?)\b[^()]{0,60}\))$/iu;
 /** "Lead Guides (Preschool Teacher):", "You will be:": what follows says what is asked. */
 const INTRODUCES_LIST = /^[^.;]{0,60}:$/;
 /** "Dear future colleague,", "Hey there, search nerd". */
