@@ -3,6 +3,7 @@
  * lab/headings/headings.tsv; `npm run lab -- DATA --write` writes what is learned from all of them.
  */
 import { readFileSync } from 'node:fs';
+import { softmax } from '../../src/fit/learned/linear-model.ts';
 import {
   HEADING_KINDS,
   type HeadingKind,
@@ -76,10 +77,7 @@ function chancesOf(row: readonly number[], weights: Float64Array, kinds: number,
   const sums = Array.from(weights.subarray(biases, biases + kinds));
   for (const place of row)
     for (let kind = 0; kind < kinds; kind++) sums[kind]! += weights[place * kinds + kind]!;
-  const most = Math.max(...sums);
-  const likelihoods = sums.map((sum) => Math.exp(sum - most));
-  const all = likelihoods.reduce((total, one) => total + one, 0);
-  return likelihoods.map((one) => one / all);
+  return softmax(sums);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
@@ -88,7 +86,10 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
     const model = trainHeadings(headings.filter((_, index) => index % FOLDS !== fold));
     return headings
       .filter((_, index) => index % FOLDS === fold)
-      .map(({ kind, line }) => ({ kind, line, ...answerOf(line, model) }));
+      .map(({ kind, line }) => {
+        const { kind: found, chance } = kindOfHeading(line, { learned: model });
+        return { kind, found, chance };
+      });
   }).flat();
   const rightOf = (some: typeof answers) =>
     (some.filter(({ kind, found }) => kind === found).length / some.length).toFixed(3);
@@ -101,9 +102,4 @@ if (process.argv[1] === new URL(import.meta.url).pathname) {
       `chance ${least}: ${(sure.length / answers.length).toFixed(2)} of them, right: ${rightOf(sure)}`,
     );
   }
-}
-
-function answerOf(line: string, model: HeadingModel): { found: HeadingKind; chance: number } {
-  const { kind, chance } = kindOfHeading(line, { learned: model });
-  return { found: kind, chance };
 }

@@ -22,5 +22,13 @@ export function weightsOf(model: LinearModel): ReadonlyMap<string, number> {
   return weights;
 }
 
+/** The chance of each of several choices, 0…1, from their sums. */
+export function softmax(sums: readonly number[]): number[] {
+  const most = Math.max(...sums);
+  const likelihoods = sums.map((sum) => Math.exp(sum - most));
+  const all = likelihoods.reduce((total, one) => total + one, 0);
+  return likelihoods.map((one) => one / all);
+}
+
 /** The logistic function: a chance, 0…1, from a sum. */
 export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -1,5 +1,8 @@
+import { softmax } from '../../learned/linear-model.ts';
 import { POSTING_NUMBERS } from '../../numbers/posting-numbers.ts';
 import model from '../data/heading-weights.json' with { type: 'json' };
+import type { SectionKind } from './headings.ts';
+import type { Line } from './posting-lines.ts';
 
 /**
  * What a line of a posting opens: what is asked for, wished for or done, what asks for nothing ("none": perks, the employer, how
@@ -55,11 +58,9 @@ export function kindOfHeading(
     for (const [index, weight] of (weights.get(name) ?? []).entries())
       sums[index] = (sums[index] as number) + weight;
   if (isHeading) sums[HEADING_KINDS.indexOf('other')] = Number.NEGATIVE_INFINITY;
-  const most = Math.max(...sums);
-  const likelihoods = sums.map((sum) => Math.exp((sum - most) / IN_ONE));
-  const all = likelihoods.reduce((total, one) => total + one, 0);
-  const best = likelihoods.indexOf(Math.max(...likelihoods));
-  return { kind: HEADING_KINDS[best] as HeadingKind, chance: (likelihoods[best] as number) / all };
+  const chances = softmax(sums.map((sum) => sum / IN_ONE));
+  const chance = Math.max(...chances);
+  return { kind: HEADING_KINDS[chances.indexOf(chance)] as HeadingKind, chance };
 }
 
 const IN_ONE = POSTING_NUMBERS.headingWeightsInOne.value;
@@ -68,3 +69,43 @@ const numbersOf = ({ weights }: HeadingModel): ReadonlyMap<string, number[]> =>
   new Map(Object.entries(weights).map(([name, row]) => [name, numbersIn(row)]));
 
 const numbersIn = (row: string): number[] => row.split(' ').map(Number);
+
+const SURE_OF_PLAIN = POSTING_NUMBERS.sureOfPlainHeading.value;
+const SURE_OF_LINE = POSTING_NUMBERS.sureOfHeading.value;
+const MAX_WORDS = POSTING_NUMBERS.maxLearnedHeadingWords.value;
+const MAX_LENGTH = POSTING_NUMBERS.maxTopicLabel.value;
+const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
+
+/** What each kind opens. What the first weeks look like says little of what is asked. */
+export const SECTIONS = {
+  must: 'must',
+  preferred: 'preferred',
+  duties: 'duties',
+  none: 'none',
+  stack: 'preferred',
+  onboarding: 'after',
+} as const satisfies Record<Exclude<HeadingKind, 'other'>, SectionKind>;
+
+/** What a heading without any known phrase opens, if that is sure enough. `isPlain`: it looks like a heading. */
+export function learnedKind(line: string, isPlain: boolean): keyof typeof SECTIONS | undefined {
+  const { kind, chance } = kindOfHeading(line, { isHeading: isPlain });
+  const isEnough = chance >= (isPlain && kind !== 'none' ? SURE_OF_PLAIN : SURE_OF_LINE);
+  return isEnough && kind !== 'other' ? kind : undefined;
+}
+
+/** True for a heading such as "what we use today". */
+export const isLikelyStack = (heading: string): boolean =>
+  kindOfHeading(heading, { isHeading: true }).kind === 'stack';
+
+/** A short line above a list or a paragraph: "Does this sound like you?", "the stuff you're good at". */
+export function couldBeHeading(view: string, line: Line, next: Line | undefined): boolean {
+  const words = view.slice(line.start, line.end);
+  if (line.bullet || !line.blankBefore || !next || /[.,;]$/.test(words) || ENDS_IN_LEVEL.test(words))
+    return false;
+  const opens = next.bullet || next.end - next.start >= MIN_PARAGRAPH_LENGTH;
+  return opens && words.length <= MAX_LENGTH && words.split(/\s+/).length <= MAX_WORDS;
+}
+
+/** "Baking experience required", "Rye would be a plus" */
+const ENDS_IN_LEVEL =
+  /\b(?:required|preferred|desired|desirable|essential|mandatory|needed|necessary|welcome|helpful|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))$/i;

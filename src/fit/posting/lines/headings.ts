@@ -73,8 +73,7 @@ const TELLS_OF_A_DAY =
 const EXTRAS =
   /\b(?:sprinkles|cherr(?:y|ies) on top|icing on the cake|brownie points|gold stars?|extra (?:happy|points|shine|sparkle)|(?:make|have) us (?:grin|smile|swoon|happy|grinning|smiling)|we['’]d be (?:\p{L}+ )?(?:delighted|thrilled|over the moon)|(?:please|truly|honestly|still),? apply (?:without|anyway))\b/iu;
 export const namesExtras = (text: string): boolean =>
-  !/[.!;]$/.test(text) && text.split(' ').length <= MAX_EXTRAS_WORDS && EXTRAS.test(text);
-const MAX_EXTRAS_WORDS = POSTING_NUMBERS.maxColonHeadingWords.value;
+  !/[.!;]$/.test(text) && text.split(' ').length <= MAX_COLON_WORDS && EXTRAS.test(text);
 
 /** "Bonus points if you...": what follows is listed below. */
 const BROKEN_OFF =

@@ -6,7 +6,7 @@ import { firstKindOf } from '../../text/patterns/any-of.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
 import { lostBreaks } from './breaks/lost-breaks.ts';
-import { type HeadingKind, kindOfHeading } from './heading-kinds.ts';
+import { couldBeHeading, isLikelyStack, learnedKind, SECTIONS } from './heading-kinds.ts';
 import {
   isPlainHeading,
   NUMBERED,
@@ -52,33 +52,31 @@ export function statementsOf(view: string): Statement[] {
   const inLowerCase = opensInLowerCase(view, lines);
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
+    const words = view.slice(line.start, line.end);
     const opened = index === 0 && isTitle(view, line) ? undefined : sectionOpenedBy(view, line);
     if (opened) {
-      isStack = isOfStack(view.slice(line.start, line.end), opened);
       section = opened;
-      const heading = view.slice(line.start, line.end);
-      bonus = opened === 'preferred' && (levelFromWording(heading) === 'nice' || namesExtras(heading));
-      topic = topicOf(view.slice(line.start, line.end));
-      conditions = opened === 'none' && SETS_CONDITIONS.test(view.slice(line.start, line.end));
+      bonus = opened === 'preferred' && (levelFromWording(words) === 'nice' || namesExtras(words));
+      isStack = STACK.test(words) || (opened === 'preferred' && isLikelyStack(words));
+      topic = topicOf(words);
+      conditions = opened === 'none' && SETS_CONDITIONS.test(words);
       opensAt = statements.length;
       continue;
     }
     const isPlain = isPlainHeading(view, line, lines[index - 1], next, inLowerCase);
     const mayOpen = index > 0 && (isPlain || couldBeHeading(view, line, next));
-    const learned = mayOpen ? learnedKind(view, line, isPlain) : undefined;
+    const learned = mayOpen ? learnedKind(words, isPlain) : undefined;
     if (isPlain || learned) {
-      const heading = view.slice(line.start, line.end);
       if (learned && learned !== 'none') section = SECTIONS[learned];
       else if ((learned || ASKS_NOTHING.has(section)) && areDuties(view, lines, index)) section = 'duties';
       else section = learned ? 'none' : afterPlainHeading(section, next);
-      bonus = learned === 'preferred' && !PREFERS.test(heading);
+      bonus = learned === 'preferred' && !PREFERS.test(words);
       isStack = learned === 'stack';
-      topic = topicOf(heading);
+      topic = topicOf(words);
       opensAt = statements.length;
       continue;
     }
     if (endsPart(view, line, lines[index - 1], section)) section = 'after';
-    const words = view.slice(line.start, line.end);
     const job = section === 'none' ? DESCRIBES_JOB.exec(words)?.[0] : undefined;
     if (job !== undefined) {
       section = 'duties';
@@ -101,45 +99,6 @@ export function statementsOf(view: string): Statement[] {
     for (const one of inUse) one.section = 'none';
   return statements;
 }
-
-const SURE_OF_PLAIN = POSTING_NUMBERS.sureOfPlainHeading.value;
-const SURE_OF_LINE = POSTING_NUMBERS.sureOfHeading.value;
-const MAX_WORDS = POSTING_NUMBERS.maxLearnedHeadingWords.value;
-
-/** What a heading without any known word opens, as far as other headings tell. `isPlain`: it looks like one. */
-function learnedKind(view: string, line: Line, isPlain: boolean): keyof typeof SECTIONS | undefined {
-  const { kind, chance } = kindOfHeading(view.slice(line.start, line.end), { isHeading: isPlain });
-  const isEnough = chance >= (isPlain && kind !== 'none' ? SURE_OF_PLAIN : SURE_OF_LINE);
-  return isEnough && kind !== 'other' ? kind : undefined;
-}
-
-/** "Our stack", "what we use today" */
-const isOfStack = (heading: string, opened: SectionKind): boolean =>
-  STACK.test(heading) ||
-  (opened === 'preferred' && kindOfHeading(heading, { isHeading: true }).kind === 'stack');
-
-/** A short line above a list or a paragraph: "Does this sound like you?", "the stuff you're good at". */
-function couldBeHeading(view: string, line: Line, next: Line | undefined): boolean {
-  const words = view.slice(line.start, line.end);
-  if (line.bullet || !line.blankBefore || !next || /[.,;]$/.test(words) || ENDS_IN_LEVEL.test(words))
-    return false;
-  const opens = next.bullet || next.end - next.start >= MIN_PARAGRAPH_LENGTH;
-  return opens && line.end - line.start <= MAX_LABEL_LENGTH && words.split(/\s+/).length <= MAX_WORDS;
-}
-
-/** "Baking experience required", "Rye would be a plus" */
-const ENDS_IN_LEVEL =
-  /\b(?:required|preferred|desired|desirable|essential|mandatory|needed|necessary|welcome|helpful|an? (?:\w+ )?(?:plus|must|bonus|asset|advantage))$/i;
-
-/** What the first weeks look like says little of what is asked. */
-const SECTIONS = {
-  must: 'must',
-  preferred: 'preferred',
-  duties: 'duties',
-  none: 'none',
-  stack: 'preferred',
-  onboarding: 'after',
-} as const satisfies Record<Exclude<HeadingKind, 'other'>, SectionKind>;
 
 /** "Preferred" is more than a bonus. */
 const PREFERS = /\b(?:prefer|desir)/i;
