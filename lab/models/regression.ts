@@ -17,7 +17,7 @@ export function fitLinear(
   const { names, sparse } = toSparse(rows, options);
   const system = new NormalEquations(names, options);
   for (const [index, row] of sparse.entries()) system.add(row, 1, targets[index]!);
-  return named(names, system.solve());
+  return named(names, system.solve(new Float64Array(names.length + 1)));
 }
 
 /**
@@ -59,7 +59,7 @@ function fitUnbounded(
       system.add(row, spread, spread * sum + targets[index]! - chance);
     }
     const before = weights;
-    weights = system.solve();
+    weights = system.solve(before);
     if (weights.every((weight, index) => Math.abs(weight - before[index]!) < SETTLED)) break;
   }
   return named(names, weights);
@@ -89,7 +89,7 @@ export function fitChoice(choices: readonly Choice[], options: FitOptions): Line
   for (let round = 0; round < 12; round++) {
     const system = new NormalEquations(names, options);
     for (const choice of own) addChoice(system, choice, weights);
-    const aim = system.solve();
+    const aim = system.solve(weights);
     const from = weights;
     const least = loss(from);
     let step = 1;
@@ -173,53 +173,72 @@ function named(names: string[], weights: Float64Array): LinearModel {
   };
 }
 
-/** Gathers weighted rows and solves for the weights, by Cholesky decomposition. */
+/** How exactly the weights are solved for, beside the size of what they must come to. */
+const EXACT = 1e-11;
+
+/** Gathers weighted rows and solves for the weights, by conjugate gradients: most rows have few of the names. */
 class NormalEquations {
-  private readonly size: number;
-  private readonly matrix: Float64Array;
+  private readonly penalties: Float64Array;
   private readonly right: Float64Array;
+  private readonly diagonal: Float64Array;
+  private readonly rows: SparseRow[] = [];
+  private readonly importances: number[] = [];
 
   constructor(names: readonly string[], { penalty }: FitOptions) {
-    this.size = names.length + 1;
-    this.matrix = new Float64Array(this.size * this.size);
-    this.right = new Float64Array(this.size);
-    this.matrix[0] = 1e-6;
-    names.forEach((name, index) => {
-      this.matrix[(index + 1) * (this.size + 1)] = penalty(name);
-    });
+    this.penalties = Float64Array.of(1e-6, ...names.map(penalty));
+    this.diagonal = Float64Array.from(this.penalties);
+    this.right = new Float64Array(names.length + 1);
   }
 
-  add({ columns, values }: SparseRow, importance: number, target: number): void {
-    for (let i = 0; i < columns.length; i++) {
-      this.right[columns[i]!]! += values[i]! * target;
-      const from = columns[i]! * this.size;
-      const value = values[i]! * importance;
-      for (let j = 0; j < columns.length; j++) this.matrix[from + columns[j]!]! += value * values[j]!;
+  add(row: SparseRow, importance: number, target: number): void {
+    this.rows.push(row);
+    this.importances.push(importance);
+    const { columns, values } = row;
+    for (let at = 0; at < columns.length; at++) {
+      this.right[columns[at]!]! += values[at]! * target;
+      this.diagonal[columns[at]!]! += values[at]! ** 2 * importance;
     }
   }
 
-  solve(): Float64Array<ArrayBuffer> {
-    const { size, matrix } = this;
-    for (let column = 0; column < size; column++) {
-      for (let row = column; row < size; row++) {
-        let sum = matrix[row * size + column]!;
-        for (let inner = 0; inner < column; inner++)
-          sum -= matrix[row * size + inner]! * matrix[column * size + inner]!;
-        matrix[row * size + column] =
-          row === column ? Math.sqrt(Math.max(sum, 1e-12)) : sum / matrix[column * size + column]!;
+  /** The weights, found from `start` on. */
+  solve(start: Float64Array): Float64Array<ArrayBuffer> {
+    const solution = Float64Array.from(start);
+    const applied = this.times(solution);
+    const residual = this.right.map((value, index) => value - applied[index]!);
+    const aim = EXACT * Math.sqrt(dot(this.right, this.right));
+    let scaled = residual.map((value, index) => value / Math.max(this.diagonal[index]!, 1e-12));
+    let direction = Float64Array.from(scaled);
+    let size = dot(residual, scaled);
+    for (let round = 0; round < MOST_ROUNDS && Math.sqrt(dot(residual, residual)) > aim; round++) {
+      const along = this.times(direction);
+      const step = size / dot(direction, along);
+      for (let index = 0; index < solution.length; index++) {
+        solution[index]! += step * direction[index]!;
+        residual[index]! -= step * along[index]!;
       }
-    }
-    const solution = Float64Array.from(this.right);
-    for (let row = 0; row < size; row++) {
-      for (let inner = 0; inner < row; inner++)
-        solution[row]! -= matrix[row * size + inner]! * solution[inner]!;
-      solution[row]! /= matrix[row * size + row]!;
-    }
-    for (let row = size - 1; row >= 0; row--) {
-      for (let inner = row + 1; inner < size; inner++)
-        solution[row]! -= matrix[inner * size + row]! * solution[inner]!;
-      solution[row]! /= matrix[row * size + row]!;
+      scaled = residual.map((value, index) => value / Math.max(this.diagonal[index]!, 1e-12));
+      const before = size;
+      size = dot(residual, scaled);
+      direction = scaled.map((value, index) => value + (size / before) * direction[index]!);
     }
     return solution;
   }
+
+  private times(vector: Float64Array): Float64Array {
+    const product = vector.map((value, index) => value * this.penalties[index]!);
+    for (let index = 0; index < this.rows.length; index++) {
+      const { columns, values } = this.rows[index]!;
+      const factor = this.importances[index]! * scored(this.rows[index]!, vector);
+      for (let at = 0; at < columns.length; at++) product[columns[at]!]! += factor * values[at]!;
+    }
+    return product;
+  }
+}
+
+const MOST_ROUNDS = 5000;
+
+function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let index = 0; index < one.length; index++) sum += one[index]! * other[index]!;
+  return sum;
 }
