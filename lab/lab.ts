@@ -59,15 +59,18 @@ if (learnsAll) {
   write('src/fit/posting/data/heading-weights.json', trainHeadings(readHeadings()));
 }
 
-const sets = {
+const teaching = {
   given: readJudgedData(folder),
   ours: readOwnJudgements(folder, 'judgements'),
   boards: readOwnJudgements(folder, 'boards'),
 };
+/** Of these only what recruiters list is learned, never what a résumé shows. */
 const heldOut = readOwnJudgements(folder, 'held-out');
 const written = readOwnJudgements(folder, 'written');
+const sets = { ...teaching, heldOut, written };
 const postings = Object.values(sets).flatMap((set) => set.postings);
 const pairs = Object.values(sets).flatMap((set) => set.pairs);
+const teachingPairs = Object.values(teaching).flatMap((set) => set.pairs);
 const measured: MeasuredPair[] = [];
 for (let fold = 0; fold < FOLDS; fold++) {
   const held = new Set(
@@ -75,7 +78,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
   );
   const fromOthers = learn(
     postings.filter((posting) => !held.has(posting)),
-    pairs.filter(({ posting }) => !held.has(posting)),
+    teachingPairs.filter(({ posting }) => !held.has(posting)),
   );
   measured.push(
     ...answered(
@@ -84,7 +87,7 @@ for (let fold = 0; fold < FOLDS; fold++) {
     ),
   );
 }
-const learned = learn(postings, pairs);
+const learned = learnsAll ? learn(postings, teachingPairs) : undefined;
 const figuresOf = (set: JudgedData) => {
   const own = new Set(set.pairs);
   return measure(measured.filter(({ pair }) => own.has(pair)));
@@ -93,8 +96,8 @@ const figures = {
   given: figuresOf(sets.given),
   ours: figuresOf(sets.ours),
   boards: figuresOf(sets.boards),
-  heldOut: measure(answered(heldOut.pairs, learned)),
-  written: measure(answered(written.pairs, learned)),
+  heldOut: figuresOf(heldOut),
+  written: figuresOf(written),
 };
 const before = JSON.parse(readFileSync(kept, 'utf8')) as Partial<
   Record<keyof typeof figures, Partial<Figures>>
@@ -127,7 +130,7 @@ for (const [key, label, reach] of rows) {
   console.log(`${label.padEnd(58)}${values.map(shown).join('')}`);
 }
 
-if (learnsAll) {
+if (learned) {
   const { relevance, credit, ease, evidence } = learned;
   write('src/fit/posting/relevance/data/relevance.json', relevance);
   write('src/fit/match/credit/data/credit.json', credit);

@@ -11,7 +11,7 @@ import { trainCredit } from './credit/train-credit.ts';
 import { type LineChoice, lineChoices } from './evidence/judged-lines.ts';
 import { trainEvidence } from './evidence/train-evidence.ts';
 import type { JudgedPair, JudgedPosting } from './judged-data.ts';
-import { judgedUnits } from './reading/judged-units.ts';
+import { type JudgedUnit, judgedUnits } from './reading/judged-units.ts';
 import { trainRelevance } from './reading/train-relevance.ts';
 
 /** Everything that is learned from judged pairs. */
@@ -33,11 +33,19 @@ export function compiledResume(text: string): CompiledResume {
   return known;
 }
 
-/** Learns from these postings and the pairs of them. The same data gives the same numbers. */
+const units = new Map<JudgedPosting, JudgedUnit[]>();
+
+function unitsOf(posting: JudgedPosting): JudgedUnit[] {
+  const known = units.get(posting) ?? judgedUnits(posting);
+  units.set(posting, known);
+  return known;
+}
+
+/** Learns the reading from these postings, and the rest from these pairs. The same data gives the same numbers. */
 export function learn(postings: readonly JudgedPosting[], pairs: readonly JudgedPair[]): Learned {
-  const relevance = rounded(trainRelevance(postings.flatMap(judgedUnits)));
+  const relevance = rounded(trainRelevance(postings.flatMap(unitsOf)));
   const compiled = new Map(
-    postings.map((posting) => [
+    [...new Set(pairs.map(({ posting }) => posting))].map((posting) => [
       posting,
       compilePosting(posting.text, posting.title, { relevance, ease: EASE }),
     ]),

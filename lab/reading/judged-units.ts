@@ -1,27 +1,22 @@
 import type { FeatureRow } from '../../src/fit/learned/linear-model.ts';
 import { readPostingText } from '../../src/fit/posting/posting-words.ts';
-import { postingUnits } from '../../src/fit/posting/relevance/posting-units.ts';
-import { findKnownTitles } from '../../src/fit/posting/title/known-titles.ts';
-import { findPostingTitle } from '../../src/fit/posting/title/posting-title.ts';
-import type { Range } from '../../src/shared/range.ts';
+import { readUnits } from '../../src/fit/posting/read-posting.ts';
+import type { UnitFeatures } from '../../src/fit/posting/relevance/unit-features.ts';
 import type { JudgedPosting, ListedRequirement } from '../judged-data.ts';
 import { listedIn } from '../judged-quotes.ts';
 
-/** A sentence or clause of a posting and the requirements that a recruiter lists from it. */
+/** A sentence or clause of a posting, what it says, and the requirements that a recruiter lists from it. */
 export type JudgedUnit = {
   posting: JudgedPosting;
-  range: Range;
+  features: UnitFeatures;
   row: FeatureRow;
   listed: ListedRequirement[];
 };
 
 export function judgedUnits(posting: JudgedPosting): JudgedUnit[] {
-  const text = readPostingText(posting.text);
-  const title = findPostingTitle(text.view, posting.title);
-  const professions = new Set(findKnownTitles(title).map(({ profession }) => profession));
-  return postingUnits(text, text.statements, title, professions).map(({ unit, features }) => ({
+  return readUnits(readPostingText(posting.text), posting.title).units.map(({ unit, features }) => ({
     posting,
-    range: unit,
+    features,
     row: Object.fromEntries(features),
     listed: listedIn(posting, unit),
   }));

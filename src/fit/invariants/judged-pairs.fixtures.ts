@@ -37,9 +37,9 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 63 },
-      { resume: 'graduateNurse', judged: 52, engine: 49 },
-      { resume: 'careAssistant', judged: 20, engine: 11 },
+      { resume: 'homeNurse', judged: 54, engine: 64 },
+      { resume: 'graduateNurse', judged: 52, engine: 50 },
+      { resume: 'careAssistant', judged: 20, engine: 10 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
     ],
@@ -62,10 +62,10 @@ A culinary certificate is a plus, and so is experience with menu planning.
 $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
-      { resume: 'lineCook', judged: 96, engine: 93 },
-      { resume: 'canteenCook', judged: 52, engine: 63 },
-      { resume: 'kitchenPorter', judged: 34, engine: 30 },
-      { resume: 'assistantManager', judged: 22, engine: 9 },
+      { resume: 'lineCook', judged: 96, engine: 94 },
+      { resume: 'canteenCook', judged: 52, engine: 62 },
+      { resume: 'kitchenPorter', judged: 34, engine: 32 },
+      { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
       { resume: 'storeManager', judged: 4, engine: 2 },
     ],
@@ -91,9 +91,9 @@ Qualifications:
 Preferred: NetSuite; sales tax
 `,
     pairs: [
-      { resume: 'seniorAccountant', judged: 97, engine: 95 },
-      { resume: 'juniorAccountant', judged: 50, engine: 50 },
-      { resume: 'bookkeeper', judged: 32, engine: 28 },
+      { resume: 'seniorAccountant', judged: 97, engine: 94 },
+      { resume: 'juniorAccountant', judged: 50, engine: 49 },
+      { resume: 'bookkeeper', judged: 32, engine: 26 },
       { resume: 'hrManager', judged: 8, engine: 7 },
       { resume: 'storeManager', judged: 7, engine: 5 },
       { resume: 'backendSenior', judged: 2, engine: 2 },
@@ -121,9 +121,9 @@ We would be glad of
 - Terraform
 `,
     pairs: [
-      { resume: 'backendSenior', judged: 97, engine: 90 },
-      { resume: 'javaDeveloper', judged: 78, engine: 75 },
-      { resume: 'frontendJunior', judged: 25, engine: 24 },
+      { resume: 'backendSenior', judged: 97, engine: 88 },
+      { resume: 'javaDeveloper', judged: 78, engine: 72 },
+      { resume: 'frontendJunior', judged: 25, engine: 22 },
       { resume: 'seniorAccountant', judged: 2, engine: 1 },
       { resume: 'recruiter', judged: 2, engine: 1 },
       { resume: 'maintenanceWorker', judged: 1, engine: 1 },
@@ -150,12 +150,12 @@ OSHA 30
 Experience leading a small crew
 `,
     pairs: [
-      { resume: 'journeymanElectrician', judged: 97, engine: 92 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 54 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 13 },
+      { resume: 'journeymanElectrician', judged: 97, engine: 91 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 49 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 12 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
-      { resume: 'javaDeveloper', judged: 1, engine: 2 },
+      { resume: 'javaDeveloper', judged: 1, engine: 1 },
     ],
   },
   {
@@ -183,10 +183,10 @@ The post is subject to an enhanced DBS check.
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 93 },
       { resume: 'secondaryTeacher', judged: 62, engine: 73 },
-      { resume: 'teachingAssistant', judged: 38, engine: 35 },
-      { resume: 'hrCoordinator', judged: 5, engine: 6 },
+      { resume: 'teachingAssistant', judged: 38, engine: 33 },
+      { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
-      { resume: 'graduateNurse', judged: 4, engine: 6 },
+      { resume: 'graduateNurse', judged: 4, engine: 8 },
     ],
   },
   {
@@ -209,9 +209,9 @@ Bonus:
 - Refrigerated freight
 `,
     pairs: [
-      { resume: 'truckDriver', judged: 98, engine: 92 },
+      { resume: 'truckDriver', judged: 98, engine: 93 },
       { resume: 'newTruckDriver', judged: 57, engine: 74 },
-      { resume: 'vanCourier', judged: 28, engine: 19 },
+      { resume: 'vanCourier', judged: 28, engine: 16 },
       { resume: 'apprenticeElectrician', judged: 4, engine: 1 },
       { resume: 'kitchenPorter', judged: 2, engine: 5 },
       { resume: 'dentalAssistant', judged: 1, engine: 1 },
@@ -240,11 +240,11 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 54 },
+      { resume: 'hrCoordinator', judged: 40, engine: 55 },
       { resume: 'recruiter', judged: 37, engine: 32 },
-      { resume: 'storeManager', judged: 22, engine: 22 },
-      { resume: 'juniorAccountant', judged: 7, engine: 13 },
-      { resume: 'primaryTeacher', judged: 6, engine: 8 },
+      { resume: 'storeManager', judged: 22, engine: 21 },
+      { resume: 'juniorAccountant', judged: 7, engine: 14 },
+      { resume: 'primaryTeacher', judged: 6, engine: 9 },
     ],
   },
   {
@@ -263,12 +263,12 @@ Requirements: three years of retail management, one of them in charge of a store
 Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
-      { resume: 'storeManager', judged: 97, engine: 88 },
-      { resume: 'assistantManager', judged: 68, engine: 65 },
-      { resume: 'salesAssociate', judged: 32, engine: 17 },
+      { resume: 'storeManager', judged: 97, engine: 87 },
+      { resume: 'assistantManager', judged: 68, engine: 64 },
+      { resume: 'salesAssociate', judged: 32, engine: 16 },
       { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
-      { resume: 'truckDriver', judged: 3, engine: 2 },
+      { resume: 'truckDriver', judged: 3, engine: 1 },
     ],
   },
   {
@@ -296,10 +296,10 @@ Preferred
 `,
     pairs: [
       { resume: 'dentalHygienist', judged: 95, engine: 94 },
-      { resume: 'graduateHygienist', judged: 76, engine: 67 },
-      { resume: 'dentalAssistant', judged: 42, engine: 36 },
-      { resume: 'seniorNurse', judged: 14, engine: 7 },
-      { resume: 'homeNurse', judged: 13, engine: 10 },
+      { resume: 'graduateHygienist', judged: 76, engine: 63 },
+      { resume: 'dentalAssistant', judged: 42, engine: 35 },
+      { resume: 'seniorNurse', judged: 14, engine: 6 },
+      { resume: 'homeNurse', judged: 13, engine: 9 },
       { resume: 'bookkeeper', judged: 1, engine: 1 },
     ],
   },

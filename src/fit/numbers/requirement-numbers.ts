@@ -44,11 +44,24 @@ export const REQUIREMENT_NUMBERS = {
   /** How far from its end a posting may be signed. */
   signatureReach: { value: 300, unit: 'characters', range: [0, 3000], source: BY_HAND },
 
+  /** What has less chance by itself is neither asked nor counted among the others. */
+  candidateChance: { value: 0.12, unit: 'chance', range: [0, 1], source: LEARNED_WITH },
+  /** So many units that may be asked count as 1, in the posting and in one of its parts; more than so many times that say no more. */
+  manyCandidates: { value: 30, unit: 'units', range: [5, 200], source: LEARNED_WITH },
+  manyOfPart: { value: 15, unit: 'units', range: [5, 200], source: LEARNED_WITH },
+  /** Fewer units than a posting has count as if there were as many. */
+  fewCandidates: { value: 12, unit: 'units', range: [1, 30], source: LEARNED_WITH },
+  mostTimesMany: { value: 3, unit: 'times', range: [1, 10], source: MORE_THAN_REAL },
+  /** The first so many units that may be asked are compared with the others. */
+  mostCompared: { value: 150, unit: 'units', range: [30, 1000], source: MORE_THAN_REAL },
+  /** From this sum on a unit is as clear as it can be by itself. */
+  clearSum: { value: 5, unit: 'sum of a logistic model', range: [1, 20], source: LEARNED_WITH },
+
   /** A unit that is listed with at least this chance is asked. More is asked below it, also what nobody lists. */
   askedFrom: { value: 0.2, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** Below a heading for requirements, or where it demands, less is enough. */
   askedIfStated: { value: 0.165, unit: 'chance', range: [0, 1], source: BY_HAND },
-  /** Among benefits and the like, more is needed. */
+  /** Among benefits and the like, what is asked needs more by itself. */
   askedAmongBenefits: { value: 0.4, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** The least chance with which a hard fact counts, and one of words that were not learned. */
   hardFactChance: { value: 0.4, unit: 'chance', range: [0, 1], source: BY_HAND },

@@ -62,6 +62,16 @@ it('reads lines with one emoji each as a list, and those with the same one', () 
   expect(asked(posting).join('\n')).toMatch(/Run the grill/);
 });
 
+it.each(['🎁 What we give back', '🌈 Our perks', "💛 Why you'll like it here"])(
+  'reads "%s" as the heading of a list of lines with one emoji each',
+  (heading) => {
+    const perks =
+      '🌴 30 days off, plus local holidays\n🧘 €900 a year for race entries or a climbing rope\n🏕 Two company weeks a year\n';
+    const posting = `Android Engineer\n\n✨ Lovely, but not a must\n• Wear OS\n• Bluetooth sensors\n\n${heading}\n${perks}`;
+    expect(asked(posting)).toEqual(asked(posting.slice(0, posting.indexOf(heading))));
+  },
+);
+
 const withHeading = (heading: string): string =>
   `Baker\n\nWhat you'll do\n- Bake rye bread at night\n- Feed the sourdough\n\n${heading}\n- Laminated dough by hand\n- Knowledge of spelt and emmer\n`;
 
@@ -167,6 +177,14 @@ describe('the stack', () => {
       'Backend Engineer\n\nWe build a bank.\n\nOur stack: Java, Kafka, ClickHouse and Terraform.\n';
     expect(asked(alone).join('\n')).toMatch(/ClickHouse/);
   });
+});
+
+it('asks for a warehouse and for dimensional modeling, where one list names both', () => {
+  const rows = asked(
+    'Analytics Engineer\n\nRequirements\n- A cloud warehouse\n- Dimensional modeling\n- Three years of SQL\n',
+  ).join('\n');
+  expect(rows).toMatch(/warehouse/i);
+  expect(rows).toMatch(/dimensional modeling/i);
 });
 
 describe('a sentence', () => {

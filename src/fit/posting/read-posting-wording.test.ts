@@ -49,11 +49,11 @@ describe('duties and requirements', () => {
     'A positive attitude and a good sense of humor',
     'Teamfähigkeit und Sorgfalt',
     "Esprit d'équipe et rigueur",
-  ])('"%s" is a trait and weighs little', (line) => {
-    const requirements = requirementsIn(under('Requirements', line));
-    const [skill] = requirementsIn(under('Requirements', 'Rye bread baking'));
-    expect(requirements.map(({ kind }) => kind)).toEqual(['trait']);
-    expect(requirements[0]?.weight).toBeLessThan((skill?.weight ?? 0) / 2);
+  ])('"%s" is a trait and weighs less than a skill beside it', (line) => {
+    const requirements = requirementsIn(under('Requirements', `Rye bread baking\n- ${line}`));
+    expect(requirements.map(({ kind }) => kind)).toEqual(['skill', 'trait']);
+    const [skill, trait] = requirements.map(({ weight }) => weight);
+    expect(trait).toBeLessThan((skill ?? 0) * 0.75);
   });
 });
 

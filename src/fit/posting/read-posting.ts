@@ -5,9 +5,9 @@ import { findConditions } from './conditions/conditions.ts';
 import { isEmployer } from './lines/employer-names.ts';
 import { toPhraseText } from './phrase-finder.ts';
 import type { PostingRequirement, ReadPosting } from './posting.types.ts';
-import { readPostingText } from './posting-words.ts';
+import { type ReadText, readPostingText } from './posting-words.ts';
 import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
-import { RELEVANCE, type RelevanceModel, relevanceOf } from './relevance/relevance.ts';
+import { RELEVANCE, type Relevance, relevancesOf } from './relevance/relevance.ts';
 import { type Unit, wordsOf } from './relevance/unit-features.ts';
 import { relatedToJob } from './requirements/degrees/degree-fields.ts';
 import { withOwnTitle } from './requirements/from-title/own-title.ts';
@@ -29,25 +29,17 @@ import { findLabelledTitle, findPostingTitle } from './title/posting-title.ts';
 export function readPosting(text: string, title = '', learned = RELEVANCE): ReadPosting {
   const posting = readPostingText(text);
   const { view, statements } = posting;
-  const jobTitle = findPostingTitle(view, title);
-  const titlesInTitle = findKnownTitles(jobTitle);
-  const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
-  const professions = new Set(titles.map(({ profession }) => profession));
-  const byUnit = postingUnits(posting, statements, jobTitle, professions)
-    .filter(
-      ({ unit }) =>
-        !isTitleLine(view, unit, jobTitle) &&
-        !onlyOffersJob(wordsOf(view, unit), titles) &&
-        !isOnlyOr(wordsOf(view, unit)),
-    )
-    .map((read) => ({
-      start: read.unit.start,
-      end: read.unit.end,
-      statement: read.unit.statement,
-      sentence: read.unit.sentence,
-      requirements: askedRequirements(posting, read, learned),
-      orNext: isBeforeOr(view, read.unit),
-    }));
+  const { jobTitle, titles, units } = readUnits(posting, title);
+  const words = ({ unit }: ReadUnit) => view.slice(unit.start, unit.end);
+  const relevances = relevancesOf(units, words, learned);
+  const byUnit = units.map((read, index) => ({
+    start: read.unit.start,
+    end: read.unit.end,
+    statement: read.unit.statement,
+    sentence: read.unit.sentence,
+    requirements: askedRequirements(posting, read, relevances[index]),
+    orNext: isBeforeOr(view, read.unit),
+  }));
   const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
   const subject = subjectOf(jobTitle);
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
@@ -64,6 +56,22 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
   };
 }
 
+/** What may be asked in a posting, without what only says which job it is, and its title. */
+export function readUnits(posting: ReadText, title: string) {
+  const { view, statements } = posting;
+  const jobTitle = findPostingTitle(view, title);
+  const titlesInTitle = findKnownTitles(jobTitle);
+  const titles = titlesInTitle.length > 0 ? titlesInTitle : findKnownTitles(findLabelledTitle(view) ?? '');
+  const professions = new Set(titles.map(({ profession }) => profession));
+  const units = postingUnits(posting, statements, jobTitle, professions).filter(
+    ({ unit }) =>
+      !isTitleLine(view, unit, jobTitle) &&
+      !onlyOffersJob(wordsOf(view, unit), titles) &&
+      !isOnlyOr(wordsOf(view, unit)),
+  );
+  return { jobTitle, titles, units };
+}
+
 function withFieldOfJob(requirement: PostingRequirement, title: string): PostingRequirement {
   const { degree, options } = requirement;
   return {
@@ -76,10 +84,8 @@ function withFieldOfJob(requirement: PostingRequirement, title: string): Posting
 function askedRequirements(
   posting: PostingText,
   read: ReadUnit,
-  learned: RelevanceModel,
+  relevance: Relevance | undefined,
 ): PostingRequirement[] {
-  const words = posting.view.slice(read.unit.start, read.unit.end);
-  const relevance = relevanceOf(read, words, learned);
   if (!relevance) return [];
   const weight = relevance.chance * relevance.weight;
   return findRequirements(posting, read, relevance.level, weight).filter(

@@ -10,7 +10,8 @@ export function modelWith({ chance = 0.99, must = 0.99, weight = 1, knows = '' }
   const known = weightedStems(tokenize(knows)).map(({ stemmed }) => [`word ${stemmed}`, 0]);
   const logit = (share: number) => Math.log(share / (1 - share));
   return {
-    listed: { bias: logit(chance), weights: Object.fromEntries(known) },
+    alone: { bias: logit(chance), weights: Object.fromEntries(known) },
+    listed: { bias: logit(chance), weights: {} },
     must: { bias: logit(must), weights: {} },
     weight: { bias: weight, weights: {} },
   };

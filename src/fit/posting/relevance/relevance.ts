@@ -1,10 +1,12 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
-import { type LinearModel, logistic, weightsOf } from '../../learned/linear-model.ts';
+import { type FeatureRow, type LinearModel, logistic, sumOf, weightsOf } from '../../learned/linear-model.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
+import type { SectionKind } from '../lines/headings.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import model from './data/relevance.json' with { type: 'json' };
 import type { ReadUnit } from './posting-units.ts';
-import type { UnitFeatures } from './unit-features.ts';
+import { type Alone, standingsOf } from './standing.ts';
+import { stemsAmong, type UnitFeatures } from './unit-features.ts';
 
 /** How a recruiter would list a unit. `chance`: that it is listed at all, 0…1. `weight`: how much it matters, 1…5. */
 export type Relevance = {
@@ -13,11 +15,15 @@ export type Relevance = {
   weight: number;
 };
 
-export type RelevanceModel = Record<'listed' | 'must' | 'weight', LinearModel>;
+/**
+ * What was learned from the requirements that recruiters list (lab/reading): whether a unit is one of them by what it says alone,
+ * and by how it stands among the others as well; whether it is a must, and its weight.
+ */
+export type RelevanceModel = Record<'alone' | 'listed' | 'must' | 'weight', LinearModel>;
 
-/** What was learned from the requirements that recruiters list (lab/reading). */
 export const RELEVANCE: RelevanceModel = model;
 
+const CANDIDATE = REQUIREMENT_NUMBERS.candidateChance.value;
 const ASKED_FROM = REQUIREMENT_NUMBERS.askedFrom.value;
 const ASKED_IF_STATED = REQUIREMENT_NUMBERS.askedIfStated.value;
 const ASKED_AMONG_BENEFITS = REQUIREMENT_NUMBERS.askedAmongBenefits.value;
@@ -28,40 +34,57 @@ const MUST_FROM = REQUIREMENT_NUMBERS.mustFrom.value;
 const LEAST_WEIGHT = REQUIREMENT_NUMBERS.leastWeight.value;
 const MOST_WEIGHT = REQUIREMENT_NUMBERS.mostWeight.value;
 
-/** Weighs a unit, of which `words` are the words; undefined if it is not asked for. */
-export function relevanceOf(
+/** Weighs the units of a posting; undefined for those that are not asked for. `wordsOf`: the words of a unit. */
+export function relevancesOf(
+  units: readonly ReadUnit[],
+  wordsOf: (unit: ReadUnit) => string,
+  learned: RelevanceModel,
+): (Relevance | undefined)[] {
+  const sums = units.map(({ features }) => sumsOf(features, learned));
+  const standings = standingsOf(units.map(({ features }, index) => aloneOf(features, sums[index]!.alone)));
+  return units.map((unit, index) =>
+    relevanceOf(unit, wordsOf(unit), sums[index]!, standings[index]!, learned),
+  );
+}
+
+function relevanceOf(
   { features }: ReadUnit,
   words: string,
+  { alone, listed, must, weight }: Sums,
+  standing: FeatureRow,
   learned: RelevanceModel,
 ): Relevance | undefined {
   const least = statesHardFact(features) ? HARD_FACT : isUnknown(features, learned) ? UNKNOWN_WORDS : 0;
-  const sums = sumsOf(features, learned);
-  const chance = Math.max(least, logistic(sums.listed));
+  if (least === 0 && logistic(alone) < leastAlone(features)) return undefined;
+  const chance = Math.max(least, logistic(listed + sumOf(learned.listed, standing) - learned.listed.bias));
   if (chance < leastChance(features)) return undefined;
+  const importance = weight + sumOf(learned.weight, standing) - learned.weight.bias;
   return {
     chance,
-    level: levelOf(features, words, sums.must),
-    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, sums.weight)),
+    level: levelOf(features, words, must),
+    weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, importance)),
   };
 }
 
 type Sums = Record<keyof RelevanceModel, number>;
 
-/** What each of the models adds up for a unit. They share their names, of which each is looked up once. */
+/** What each of the models adds up for what a unit says. They share their names, of which each is looked up once. */
 function sumsOf(features: UnitFeatures, learned: RelevanceModel): Sums {
   const rows = rowsOf(learned);
   // Numbers in variables, as each sum kept in an object is a new object in memory.
+  let alone = learned.alone.bias;
   let listed = learned.listed.bias;
   let must = learned.must.bias;
   let weight = learned.weight.bias;
   for (const [name, value] of features) {
     const row = rows.get(name);
     if (!row) continue;
+    alone += row.alone * value;
     listed += row.listed * value;
     must += row.must * value;
     weight += row.weight * value;
   }
-  return { listed, must, weight };
+  return { alone, listed, must, weight };
 }
 
 const rowsOfModels = new WeakMap<RelevanceModel, ReadonlyMap<string, Sums>>();
@@ -70,12 +93,13 @@ const rowsOfModels = new WeakMap<RelevanceModel, ReadonlyMap<string, Sums>>();
 function rowsOf(learned: RelevanceModel): ReadonlyMap<string, Sums> {
   const known = rowsOfModels.get(learned);
   if (known) return known;
-  const { listed, must, weight } = learned;
-  const names = [listed, must, weight].flatMap(({ weights }) => Object.keys(weights));
+  const { alone, listed, must, weight } = learned;
+  const names = [alone, listed, must, weight].flatMap(({ weights }) => Object.keys(weights));
   const rows = new Map(
     names.map((name) => [
       name,
       {
+        alone: alone.weights[name] ?? 0,
         listed: listed.weights[name] ?? 0,
         must: must.weights[name] ?? 0,
         weight: weight.weights[name] ?? 0,
@@ -106,10 +130,26 @@ const isAskedPlainly = (features: UnitFeatures): boolean =>
 /** "We'd love to hear from people who: have baked rye; know ovens". */
 const isOfWish = (features: UnitFeatures): boolean => features.get('in a list of wishes') === 1;
 
+/** What a unit says by itself, with the sum that it has: conditions and what nobody asks don't count as another that may be asked. */
+export function aloneOf(features: UnitFeatures, sum: number): Alone {
+  const isCandidate = logistic(sum) >= leastAlone(features) && features.get('condition') !== 1;
+  return { sum, isCandidate, part: partOf(features), stems: stemsAmong(features.keys()) };
+}
+
+/** The chance that a unit must have by itself to be asked. */
+const leastAlone = (features: UnitFeatures): number =>
+  features.get('section none') === 1 && features.get('listed as knowledge') !== 1
+    ? ASKED_AMONG_BENEFITS
+    : CANDIDATE;
+
+const PARTS = ['must', 'preferred', 'duties', 'after', 'intro', 'none'] as const satisfies SectionKind[];
+
+const partOf = (features: UnitFeatures): SectionKind =>
+  PARTS.find((part) => features.get(`section ${part}`) === 1) ?? 'none';
+
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {
   if (features.get('listed as knowledge') === 1) return ASKED_IF_STATED;
-  if (features.get('section none') === 1) return ASKED_AMONG_BENEFITS;
   return isBelowHeading(features) || features.get('demand') === 1 ? ASKED_IF_STATED : ASKED_FROM;
 }
 
@@ -126,9 +166,9 @@ function statesHardFact(features: UnitFeatures): boolean {
 const HARD_FACTS = ['years', 'degree', 'terms: certification', 'terms: tool', 'terms: language'];
 
 /** A requirement or duty in words of which hardly one was learned. */
-function isUnknown(features: UnitFeatures, { listed }: RelevanceModel): boolean {
+function isUnknown(features: UnitFeatures, { alone }: RelevanceModel): boolean {
   if (features.get('requirement') !== 1 && features.get('duty') !== 1) return false;
-  const learned = weightsOf(listed);
+  const learned = weightsOf(alone);
   let words = 0;
   let known = 0;
   for (const name of features.keys()) {

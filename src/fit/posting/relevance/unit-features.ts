@@ -169,6 +169,10 @@ const wordFeatures = remembered(
   LEXICON_NUMBERS.maxWordsKept.value,
 );
 
+/** The stems among the names of features. */
+export const stemsAmong = (names: Iterable<string>): string[] =>
+  [...names].flatMap((name) => (name.startsWith('word ') ? [name.slice('word '.length)] : []));
+
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =
   /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s|\bprovided? (?:them with )?(?:the )?knowledge of\s/i;

@@ -694,3 +694,16 @@ describe('what is said of the employer and of the job as a whole', () => {
     expect(isAboutPosting(line)).toBe(expected);
   });
 });
+
+describe('the checks that the employer runs', () => {
+  it.each([
+    ['We run an MVR and background check', true],
+    ["We're a regulated firm, so we run a credit and a criminal record check", true],
+    ['We run a background check, driving record and drug screen after an offer', true],
+    ['Run background checks on new hires', false],
+    ['We conduct background checks for our clients, and you will write the reports', false],
+    ['We run a bakery and check every loaf', false],
+  ])('%s: %s', (line, expected) => {
+    expect(isAboutPosting(line)).toBe(expected);
+  });
+});

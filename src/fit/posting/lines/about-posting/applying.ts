@@ -5,6 +5,8 @@ export const APPLYING: readonly RegExp[] = [
   /^applications? (?:without|lacking)\b[^.;]{0,80}\b(?:go|get|are|stay) (?:un(?:read|opened|answered)|ignored|deleted|rejected)\b/i,
   /^if the (?:requested |required )?documents?(?:\(s\))? (?:is|are) (?:not )?(?:attached|submitted|received|uploaded)\b/i,
   /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
+  // "We run an MVR and background check after an offer"
+  /^(?:[^.;]{0,60}\b(?:so|and),? )?we(?:['’]ll| will| do| always| also)? (?:run|conduct|perform|order|carry out) (?:an? |the |our |all )?(?:[\w-]+(?:,| and| or)? ){0,6}(?:background|mvr|criminal|credit|reference|driving)\b[^.;]{0,40}\b(?:checks?|screen\w*|records?)\b(?![^.;]{0,40}\bfor (?:our )?(?:clients|customers|employers)\b)/i,
   /^visit\W+(?:#|http|www)/i,
   /^(?:[Pp]lease )?[Ww]rite to (?:\p{Lu}[\p{L}'’.-]* ?){1,3},?[^.;]{0,60}\b(?:résumé|resume|letter|CV)/u,
   // "Fill in the short form and come for the tour"
