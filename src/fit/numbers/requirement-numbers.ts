@@ -58,7 +58,7 @@ export const REQUIREMENT_NUMBERS = {
   clearSum: { value: 5, unit: 'sum of a logistic model', range: [1, 20], source: LEARNED_WITH },
 
   /** A unit that is listed with at least this chance is asked. More is asked below it, also what nobody lists. */
-  askedFrom: { value: 0.2, unit: 'chance', range: [0, 1], source: BY_HAND },
+  askedFrom: { value: 0.19, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** Below a heading for requirements, or where it demands, less is enough. */
   askedIfStated: { value: 0.165, unit: 'chance', range: [0, 1], source: BY_HAND },
   /** Among benefits and the like, what is asked needs more by itself. */

@@ -72,6 +72,19 @@ it.each(['🎁 What we give back', '🌈 Our perks', "💛 Why you'll like it he
   },
 );
 
+it('reads an emoji heading between blank lines above plain lines', () => {
+  const posting =
+    "Product Manager\n\n🌟 Nice to have\n\n• Braze\n• A background in ed-tech\n\n🎁 What's in it for you\n\n£75-90k + options\nPrivate health with Vitalis\n";
+  expect(asked(posting).join('\n')).not.toMatch(/Vitalis|in it for you/);
+});
+
+it.each([
+  ['You live in Illustrator and InDesign', /Illustrator[\s\S]*InDesign/],
+  ['You live in Leeds or Bradford', /^(?![\s\S]*Leeds)/],
+])('%s: a program is asked for, a place is a condition', (line, rows) => {
+  expect(asked(`Designer\n\nRequirements\n- ${line}\n- Typography\n`).join('\n')).toMatch(rows);
+});
+
 const withHeading = (heading: string): string =>
   `Baker\n\nWhat you'll do\n- Bake rye bread at night\n- Feed the sourdough\n\n${heading}\n- Laminated dough by hand\n- Knowledge of spelt and emmer\n`;
 

@@ -217,7 +217,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:live|work|reside) anywhere in/i,
     /\bmust (?:live|reside|be located)/i,
     /\b(?:need|have|want you|ask you) to (?:live|be (?:living|located)|reside) (?:in|near|within|close)\b/i,
-    /^(?:you (?:live|reside)|you(?:['’]re| are) (?:living|located|based)|live|living|located|based|residence) (?:and work )?(?:in|near|within|close to) (?:or near )?(?:the |one of )?(?!(?:Excel|Figma|Salesforce|Slack|Jira|Sheets|Google|GitHub|GitLab|Notion|SQL|Python|Adobe|Photoshop|Linux|Terminal|Word|Outlook|HubSpot)\b)(?-i:\p{Lu})/iu,
+    /^(?:you (?:live|reside)|you(?:['’]re| are) (?:living|located|based)|live|living|located|based|residence) (?:and work )?(?:in|near|within|close to) (?:or near )?(?:the |one of )?(?!(?:Excel|Illustrator|InDesign|Photoshop|Premiere|After|Lightroom|Sketch|Blender|Maya|Unity|Unreal|Xcode|Linux|Revit|SolidWorks|Ableton|Logic|Canva|Webflow|Shopify|Zendesk|QuickBooks|Word|PowerPoint|Outlook|Terraform|Kubernetes|AWS|Snowflake|Looker|Tableau|Figma|Salesforce|Slack|Jira|Sheets|Google|GitHub|GitLab|Notion|SQL|Python|Adobe|Terminal|HubSpot)\b)(?-i:\p{Lu})/iu,
     /\blive near enough to\b/i,
     /\bwilling(?:ness)? to (?:move (?:here|there|to)|relocate)\b/i,
     /\b(?:live|reside|living|located) within/i,

@@ -14,9 +14,9 @@ import {
 } from './make-requirement.ts';
 import { findYears, recencyOf, type Years } from './years.ts';
 
-/** "Five years in payroll, at least two of them as a lead" asks for both. */
+/** "Five years in payroll, at least two of them as a lead" asks for both, but "five years of apps, one of them was a hit" doesn't. */
 const OF_THEM =
-  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)\s*(?:or more\s+)?(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b/i;
+  /(?:,|\band\b|\bwith\b)\s*(?:(?:including|with|and)\s+)?(?:at (?:least|a minimum of)|a minimum of|minimum of|including)?\s*(?<years>\w+)\s*(?:or more\s+)?(?:years?|yrs?\.?)?\s*(?:of (?:them|which|those|that)|of it)\b(?! (?:was|were|is|are|has|have|had|did|got|went|made|won)\b(?! (?:been )?(?:in|as|with|at|spent|leading|managing|supervising)\b))/i;
 
 /** "Seven years of accounting, including at least three years in a supervisory role". */
 const INCLUDING =

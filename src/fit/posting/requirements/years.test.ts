@@ -203,6 +203,14 @@ describe('years of which some must be in something narrower', () => {
     expect(years).toEqual([5, 2]);
   });
 
+  it.each([
+    'Five years of building payroll apps, and at least one of them was used by a lot of people',
+    'Five years of running bakeries, two of which have won a prize',
+  ])('but not of what was made in these years: %s', (line) => {
+    const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
+    expect(requirements.flatMap(({ years: asked }) => asked?.min ?? [])).toEqual([5]);
+  });
+
   it('are named without "of them"', () => {
     const { requirements } = readPosting(
       'Clerk\n\nRequirements\n- Five years of payroll, at least two of them in Excel\n',

@@ -12,8 +12,8 @@ const MIN_PARAGRAPH_LENGTH = POSTING_NUMBERS.minParagraphLength.value;
 
 /**
  * Marks "🍳 What you bring" as a heading: a short line with an emoji of its own above a list or a paragraph, with no line of
- * another emoji right above it; or "🎁 What we give back", worded as a heading, right above a list of lines with one emoji each. All
- * other emojis before lines are bullets.
+ * another emoji right above it; or "🎁 What we give back", worded as a heading, between blank lines or right above a list of lines with
+ * one emoji each. All other emojis before lines are bullets.
  */
 export function withEmojiHeadings(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
@@ -36,7 +36,7 @@ export function withEmojiHeadings(text: string): string {
       if (opensWith(below, emoji) || opensWith(above, emoji)) return line;
       if (lines[index - 1]?.trim() && EMOJI_LINE.test(above)) return line;
       const opens =
-        opensListOfEmojis(lines, index, words) ||
+        isWordedAsHeading(lines, index, words) ||
         isBullet(below) ||
         (below.trim().length >= MIN_PARAGRAPH_LENGTH && !EMOJI_LINE.test(below));
       return opens ? line.replace(emoji, HEADING_MARK.padEnd(emoji.length)) : line;
@@ -50,13 +50,12 @@ function couldBeHeading(words: string): boolean {
   return !/[.,;]/.test(text.replace(/^.*,(?= (?:not|but)\b)/, '')) && text.split(/\s+/).length <= MAX_WORDS;
 }
 
-/** "🎁 What we give back", right above "🌴 30 days off" and "💻 A laptop". */
-function opensListOfEmojis(lines: readonly string[], index: number, words: string): boolean {
+/** "🎁 What we give back", right above "🌴 30 days off" and "💻 A laptop", or between blank lines. */
+function isWordedAsHeading(lines: readonly string[], index: number, words: string): boolean {
+  if (!WORDED_AS_HEADING.test(words) || lines[index - 1]?.trim()) return false;
   const below = [lines[index + 1], lines[index + 2]];
   return (
-    WORDED_AS_HEADING.test(words) &&
-    !lines[index - 1]?.trim() &&
-    below.every((line) => line !== undefined && EMOJI_LINE.test(line))
+    lines[index + 1]?.trim() === '' || below.every((line) => line !== undefined && EMOJI_LINE.test(line))
   );
 }
 const WORDED_AS_HEADING =

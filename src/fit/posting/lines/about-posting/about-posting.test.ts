@@ -695,7 +695,7 @@ describe('what is said of the employer and of the job as a whole', () => {
   });
 });
 
-describe('the checks that the employer runs', () => {
+describe('how an employer chooses', () => {
   it.each([
     ['We run an MVR and background check', true],
     ["We're a regulated firm, so we run a credit and a criminal record check", true],
@@ -703,6 +703,13 @@ describe('the checks that the employer runs', () => {
     ['Run background checks on new hires', false],
     ['We conduct background checks for our clients, and you will write the reports', false],
     ['We run a bakery and check every loaf', false],
+    ["Please don't call the front desk at night about this job!", true],
+    ["Don't call customers before nine", false],
+    ['There is a coding round', true],
+    ["Skills highlighted with '★' are preferred", true],
+    ['Single applicants or teaching couples are both welcome', true],
+    ['Any combination equivalent to experience and training that would likely provide the skills', true],
+    ['Any combination of rye, oats and spelt', false],
   ])('%s: %s', (line, expected) => {
     expect(isAboutPosting(line)).toBe(expected);
   });

@@ -5,6 +5,13 @@ export const APPLYING: readonly RegExp[] = [
   /^applications? (?:without|lacking)\b[^.;]{0,80}\b(?:go|get|are|stay) (?:un(?:read|opened|answered)|ignored|deleted|rejected)\b/i,
   /^if the (?:requested |required )?documents?(?:\(s\))? (?:is|are) (?:not )?(?:attached|submitted|received|uploaded)\b/i,
   /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
+  /^(?:please )?(?:do not|don['’]t) (?:call|phone|text|email) (?:the|our|us)\b[^.;]{0,60}\b(?:about (?:this|the) (?:job|role|position)|for this (?:job|role|position))\W*$/i,
+  /^there (?:is|will be) an? (?:[\w-]+ )?(?:round|interview|take-home|assessment|test)\b(?![^.;]*\b(?:require|must)\w*)/i,
+  /^skills highlighted with\b/i,
+  /^get a (?:shop|site|plant|studio) tour\b/i,
+  /^single applicants (?:and|or) (?:\w+ )?couples\b/i,
+  // "Any combination equivalent to experience and training that would likely provide the required knowledge"
+  /^any combination (?:equivalent to|of) (?:experience|education|training)[^.;]{0,60}\bthat (?:would|could|will) (?:likely )?provide\b/i,
   // "We run an MVR and background check after an offer"
   /^(?:[^.;]{0,60}\b(?:so|and),? )?we(?:['’]ll| will| do| always| also)? (?:run|conduct|perform|order|carry out) (?:an? |the |our |all )?(?:[\w-]+(?:,| and| or)? ){0,6}(?:background|mvr|criminal|credit|reference|driving)\b[^.;]{0,40}\b(?:checks?|screen\w*|records?)\b(?![^.;]{0,40}\bfor (?:our )?(?:clients|customers|employers)\b)/i,
   /^visit\W+(?:#|http|www)/i,
