@@ -193,10 +193,10 @@ describe('a plan becomes stale', () => {
 
 describe('the plan', () => {
   const critical = posting(
-    ...['TNCC', 'CCRN', 'Mechanical ventilation', 'Patient education', 'Critical care nursing'],
+    ...['TNCC', 'CCRN preferred', 'Mechanical ventilation', 'Patient education', 'Critical care nursing'],
   );
   const pediatric = posting(
-    ...['PALS', 'Spanish', 'Pediatric nursing', 'Ventilator management'],
+    ...['PALS', 'Spanish', 'Pediatric nursing'],
     'At least nine years of pediatric nursing',
     'At least twelve years as a nurse manager',
     'At least ten years as a director of nursing',

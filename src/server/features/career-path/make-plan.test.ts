@@ -16,7 +16,10 @@ Registered Nurse, Medical-Surgical, Harbour Hospital, 2018 - Present
 Licenses
 Registered Nurse (RN) license`;
 
-const missingSkills = ['TNCC', 'Mechanical ventilation', 'Hemodialysis', 'Phlebotomy', 'Wound care'];
+const missingSkills = [
+  ...['TNCC', 'Mechanical ventilation', 'Hemodialysis', 'Phlebotomy', 'Wound care'],
+  ...['Ostomy care', 'Chemotherapy administration'],
+];
 
 function createJob(id: string, requirements: string[]): ScoredJob {
   const text = `Registered Nurse\n\nRequirements\n- RN license\n- Patient assessment\n${requirements.map((line) => `- ${line}`).join('\n')}`;

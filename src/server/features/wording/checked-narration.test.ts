@@ -558,9 +558,15 @@ describe('what the model is asked', () => {
     [0.6, 'shown in part'],
     [0.25, 'shown in part'],
     [0.24, 'not shown'],
-  ])('calls a gap with credit %f %s', (credit, status) => {
-    const findings = { ...result, keyMatches: [], gaps: [{ ...result.gaps[0]!, credit }] };
+  ])('calls a gap with credit %f and a line %s', (credit, status) => {
+    const { evidence } = result.keyMatches[0]!;
+    const findings = { ...result, keyMatches: [], gaps: [{ ...result.gaps[0]!, credit, evidence }] };
     expect(dataOf(findings).findings[0].status).toBe(status);
+  });
+
+  test('calls a gap without any line not shown, whatever its credit', () => {
+    const findings = { ...result, keyMatches: [], gaps: [{ ...result.gaps[0]!, credit: 0.6, evidence: [] }] };
+    expect(dataOf(findings).findings[0].status).toBe('not shown');
   });
 
   test('asks for sentences with the findings they speak about', () => {

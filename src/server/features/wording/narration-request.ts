@@ -50,11 +50,12 @@ export function narratedFindings({ keyMatches, gaps }: Findings): (KeyMatch | Ga
 
 export const isGap = (finding: KeyMatch | Gap): finding is Gap => 'scoreWith' in finding;
 
-/** The minimum credit of a gap to count as shown in part. */
+/** The minimum credit of a gap to count as shown in part, if a line can be quoted for it. */
 const SHOWN_IN_PART = 0.25;
 
 export function statusOf(finding: KeyMatch | Gap): 'shown' | 'shown in part' | 'not shown' {
-  if (isGap(finding)) return finding.credit < SHOWN_IN_PART ? 'not shown' : 'shown in part';
+  if (isGap(finding))
+    return finding.credit < SHOWN_IN_PART || finding.evidence.length === 0 ? 'not shown' : 'shown in part';
   return isShown(finding) ? 'shown' : 'shown in part';
 }
 
