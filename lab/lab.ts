@@ -64,7 +64,7 @@ const teaching = {
   ours: readOwnJudgements(folder, 'judgements'),
   boards: readOwnJudgements(folder, 'boards'),
 };
-/** Of these only what recruiters list is learned, never what a résumé shows. */
+// Of these two only what recruiters list is learned, never what a résumé shows.
 const heldOut = readOwnJudgements(folder, 'held-out');
 const written = readOwnJudgements(folder, 'written');
 const sets = { ...teaching, heldOut, written };

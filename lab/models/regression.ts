@@ -175,6 +175,7 @@ function named(names: string[], weights: Float64Array): LinearModel {
 
 /** How exactly the weights are solved for, beside the size of what they must come to. */
 const EXACT = 1e-11;
+const MOST_ROUNDS = 5000;
 
 /** Gathers weighted rows and solves for the weights, by conjugate gradients: most rows have few of the names. */
 class NormalEquations {
@@ -206,7 +207,7 @@ class NormalEquations {
     const applied = this.times(solution);
     const residual = this.right.map((value, index) => value - applied[index]!);
     const aim = EXACT * Math.sqrt(dot(this.right, this.right));
-    let scaled = residual.map((value, index) => value / Math.max(this.diagonal[index]!, 1e-12));
+    let scaled = this.scaled(residual);
     let direction = Float64Array.from(scaled);
     let size = dot(residual, scaled);
     for (let round = 0; round < MOST_ROUNDS && Math.sqrt(dot(residual, residual)) > aim; round++) {
@@ -216,12 +217,17 @@ class NormalEquations {
         solution[index]! += step * direction[index]!;
         residual[index]! -= step * along[index]!;
       }
-      scaled = residual.map((value, index) => value / Math.max(this.diagonal[index]!, 1e-12));
+      scaled = this.scaled(residual);
       const before = size;
       size = dot(residual, scaled);
       direction = scaled.map((value, index) => value + (size / before) * direction[index]!);
     }
     return solution;
+  }
+
+  /** Each part beside how strongly the rows and the penalty hold it, so that fewer rounds are needed. */
+  private scaled(residual: Float64Array): Float64Array<ArrayBuffer> {
+    return Float64Array.from(residual, (value, index) => value / Math.max(this.diagonal[index]!, 1e-12));
   }
 
   private times(vector: Float64Array): Float64Array {
@@ -234,8 +240,6 @@ class NormalEquations {
     return product;
   }
 }
-
-const MOST_ROUNDS = 5000;
 
 function dot(one: Float64Array, other: Float64Array): number {
   let sum = 0;

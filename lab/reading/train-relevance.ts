@@ -65,7 +65,7 @@ function learnedStandings(units: readonly JudgedUnit[]): Map<JudgedUnit, Feature
     const others = postings.filter((_, index) => index % PARTS !== part).flat();
     const alone = trainAlone(others);
     for (const own of postings.filter((_, index) => index % PARTS === part)) {
-      const rows = standingsOf(own.map((unit) => aloneOf(unit.features, sumOf(alone, rowOf(unit)))));
+      const rows = standingsOf(own.map((unit) => aloneOf(unit.read, sumOf(alone, rowOf(unit)))));
       own.forEach((unit, index) => {
         standings.set(unit, rows[index]!);
       });

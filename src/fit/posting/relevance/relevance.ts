@@ -1,7 +1,6 @@
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
 import { type FeatureRow, type LinearModel, logistic, sumOf, weightsOf } from '../../learned/linear-model.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
-import type { SectionKind } from '../lines/headings.ts';
 import { levelFromWording } from '../lines/statement-cues.ts';
 import model from './data/relevance.json' with { type: 'json' };
 import type { ReadUnit } from './posting-units.ts';
@@ -41,7 +40,7 @@ export function relevancesOf(
   learned: RelevanceModel,
 ): (Relevance | undefined)[] {
   const sums = units.map(({ features }) => sumsOf(features, learned));
-  const standings = standingsOf(units.map(({ features }, index) => aloneOf(features, sums[index]!.alone)));
+  const standings = standingsOf(units.map((unit, index) => aloneOf(unit, sums[index]!.alone)));
   return units.map((unit, index) =>
     relevanceOf(unit, wordsOf(unit), sums[index]!, standings[index]!, learned),
   );
@@ -56,15 +55,19 @@ function relevanceOf(
 ): Relevance | undefined {
   const least = statesHardFact(features) ? HARD_FACT : isUnknown(features, learned) ? UNKNOWN_WORDS : 0;
   if (least === 0 && logistic(alone) < leastAlone(features)) return undefined;
-  const chance = Math.max(least, logistic(listed + sumOf(learned.listed, standing) - learned.listed.bias));
+  const chance = Math.max(least, logistic(addTo(listed, learned.listed, standing)));
   if (chance < leastChance(features)) return undefined;
-  const importance = weight + sumOf(learned.weight, standing) - learned.weight.bias;
+  const importance = addTo(weight, learned.weight, standing);
   return {
     chance,
     level: levelOf(features, words, must),
     weight: Math.min(MOST_WEIGHT, Math.max(LEAST_WEIGHT, importance)),
   };
 }
+
+/** A sum of a model, its bias included, with what another row adds. */
+const addTo = (sum: number, model: LinearModel, row: FeatureRow): number =>
+  sum + sumOf(model, row) - model.bias;
 
 type Sums = Record<keyof RelevanceModel, number>;
 
@@ -131,9 +134,9 @@ const isAskedPlainly = (features: UnitFeatures): boolean =>
 const isOfWish = (features: UnitFeatures): boolean => features.get('in a list of wishes') === 1;
 
 /** What a unit says by itself, with the sum that it has: conditions and what nobody asks don't count as another that may be asked. */
-export function aloneOf(features: UnitFeatures, sum: number): Alone {
+export function aloneOf({ unit, features }: ReadUnit, sum: number): Alone {
   const isCandidate = logistic(sum) >= leastAlone(features) && features.get('condition') !== 1;
-  return { sum, isCandidate, part: partOf(features), stems: stemsAmong(features.keys()) };
+  return { sum, isCandidate, part: unit.statement.section, stems: stemsAmong(features.keys()) };
 }
 
 /** The chance that a unit must have by itself to be asked. */
@@ -141,11 +144,6 @@ const leastAlone = (features: UnitFeatures): number =>
   features.get('section none') === 1 && features.get('listed as knowledge') !== 1
     ? ASKED_AMONG_BENEFITS
     : CANDIDATE;
-
-const PARTS = ['must', 'preferred', 'duties', 'after', 'intro', 'none'] as const satisfies SectionKind[];
-
-const partOf = (features: UnitFeatures): SectionKind =>
-  PARTS.find((part) => features.get(`section ${part}`) === 1) ?? 'none';
 
 /** The chance from which a unit is asked, by where it stands. */
 function leastChance(features: UnitFeatures): number {

@@ -20,7 +20,7 @@ const CLEAR_SUM = REQUIREMENT_NUMBERS.clearSum.value;
  * How each unit of a posting stands among the others: how many may be asked, how many of them are likelier, come before it, or
  * stand in the same part. A recruiter who has listed a dozen requirements leaves out duties that would be the main thing in a
  * short ad. What is unlikely by itself doesn't count as another, so boilerplate changes nothing. Each is 0 or more, and is told as
- * it is, squared, and as its root. Takes n log n steps for n units.
+ * it is, squared, and as its root.
  */
 export function standingsOf(units: readonly Alone[]): FeatureRow[] {
   const candidates = [...units.keys()].filter((index) => units[index]!.isCandidate);
@@ -31,7 +31,9 @@ export function standingsOf(units: readonly Alone[]): FeatureRow[] {
     const { sum, part: name } = units[index]!;
     const chance = logistic(sum);
     const part = parts.get(name) ?? emptyPart();
-    parts.set(name, { ...part, count: part.count + 1, chances: part.chances + chance });
+    part.count++;
+    part.chances += chance;
+    parts.set(name, part);
     if (name === 'must' || name === 'preferred') listed += chance;
     else elsewhere += chance;
   }
