@@ -62,7 +62,7 @@ it('reads lines with one emoji each as a list, and those with the same one', () 
   expect(asked(posting).join('\n')).toMatch(/Run the grill/);
 });
 
-it.each(['🎁 What we give back', '🌈 Our perks', '💛 What we offer'])(
+it.each(['🎁 What we give back', '🌈 Our perks', '💛 What we offer', "💛 Why you'll like it here"])(
   'reads "%s" as the heading of a list of lines with one emoji each',
   (heading) => {
     const perks =

@@ -39,6 +39,7 @@ describe.each([
     US citizen or similar
     An American citizen
     British citizens
+    You need to be a New Zealand citizen or resident
     Permanent resident of Chile
     Gültige Arbeitserlaubnis
     Permis de travail valable

@@ -26,9 +26,9 @@ const INCLUDING =
 const OF_WHICH_SOME =
   /\bof which (?:at least|no fewer than|not less than|a minimum of)?\s*(?<years>\w+)(?:\s+or more)?(?:\s+years?)?\s+(?:(?:shall|must|should|has|have|were|was|be|been|is|are) )*(?=(?:in|as|of|with|at|leading|managing|supervising)\b)/i;
 
-/** "Four years of recruiting, at least two in technical recruiting". */
+/** "Four years of recruiting, at least two in technical recruiting", but not "six years of building apps, at least one with many users". */
 const AT_LEAST_SOME =
-  /,\s*(?:with |and )?(?:at least|no (?:less|fewer) than|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+or more)?(?:\s+years?)?\s+(?=(?:in|as|with|at|leading|managing|supervising)\b)/i;
+  /(?<!\b(?:apps?|applications|products|sites|websites|games|features|programs|systems|platforms|services|models|campaigns|launches|releases|projects|buildings)(?=,[^,]{0,40}\bwith\b)),\s*(?:with |and )?(?:at least|no (?:less|fewer) than|a minimum of|minimum of)\s+(?<years>\w+)(?:\s+or more)?(?:\s+years?)?\s+(?=(?:in|as|with|at|leading|managing|supervising)\b)/i;
 
 /** "2 years must have been in payroll", "1 year shall have included training". */
 const MUST_HAVE_BEEN =

@@ -78,6 +78,8 @@ it.each<[string, (number | undefined)[][]]>([
   ['5+ years', [[5, undefined]]],
   ['5 plus years', [[5, undefined]]],
   ['5 or so years', [[5, undefined]]],
+  ['3ish years of baking', [[3, undefined]]],
+  ['three-ish years of baking', [[3, undefined]]],
   ['have worked for five years and have baked rye', [[5, undefined]]],
   ['for five years you must have baked rye', [[5, undefined]]],
   ['worked for two years in an ICU or have equal training', [[2, undefined]]],
@@ -133,6 +135,7 @@ it.each([
   '5 year plan',
   '2 year warranty',
   '2 year contract',
+  '$500 with two year commitment',
   'a 12 month assignment',
   '10 years history',
   '2 year rotation',
@@ -206,6 +209,7 @@ describe('years of which some must be in something narrower', () => {
   it.each([
     'Five years of building payroll apps, and at least one of them was used by a lot of people',
     'Five years of running bakeries, two of which have won a prize',
+    'Five years of building payroll apps, at least one with a large user base',
   ])('but not of what was made in these years: %s', (line) => {
     const { requirements } = readPosting(`Clerk\n\nRequirements\n- ${line}\n`, 'Clerk', ALL_ASKED);
     expect(requirements.flatMap(({ years: asked }) => asked?.min ?? [])).toEqual([5]);

@@ -6,7 +6,11 @@ export const APPLYING: readonly RegExp[] = [
   /^if the (?:requested |required )?documents?(?:\(s\))? (?:is|are) (?:not )?(?:attached|submitted|received|uploaded)\b/i,
   /^(?:(?:this|the|that) (?:material|exercise|essay|writing) )?(?:will|may) be (?:presented|given|provided) to the (?:interview|hiring|examination) (?:board|panel)\b/i,
   /^(?:please )?(?:do not|don['’]t) (?:call|phone|text|email) (?:the|our|us)\b[^.;]{0,60}\b(?:about (?:this|the) (?:job|role|position)|for this (?:job|role|position))\W*$/i,
-  /^there (?:is|will be) an? (?:[\w-]+ )?(?:round|interview|take-home|assessment|test)\b(?![^.;]*\b(?:require|must)\w*)/i,
+  /^there(?:['’]s| is| will be) an? (?:[\w-]+ ){0,4}(?:round|interview|take-home|assessment|test)\b(?![^.;]*\b(?:require|must)\w*)/i,
+  // "A 30-minute chat with Ida → a bake-off with two bakers", "Ring Ida on 01632 960 123", "Trial mornings will be in May"
+  /^an? (?:\d{1,3}[- ]min(?:ute)?s?|short|quick|intro(?:ductory)?) (?:[\w-]+ )?(?:chat|call|conversation|interview)\b[^.;]{0,80}(?:→|->|,? then\b|\brecruiter\b|\bhiring\b|\bfounders?\b)/i,
+  /^(?:please )?(?:ring|call|phone|text|whatsapp) (?:\p{L}[\p{L}'’-]* ){1,3}(?:on|at) [+(]?\d[\d ()-]{5,}/iu,
+  /^trial (?:mornings?|afternoons?|days?|shifts?) (?:will be|are|take place)\b/i,
   /^skills highlighted with\b/i,
   /^get a (?:shop|site|plant|studio) tour\b/i,
   /^single applicants (?:and|or) (?:\w+ )?couples\b/i,

@@ -37,6 +37,8 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
 
   // "At Elm Mill, we have a warm oven", "Today 2,300 members buy their rye here", "About 70 active bakers"
   /^At (?:\p{Lu}[\p{L}.&'’-]*\s?){1,5}, we (?:have|believe|offer|strive|value|know|foster|take|put|are)\b(?!.*\b(?:looking for|seeking|need|require|hiring|you (?:will|must|have))\b)/u,
+  /^(?:(?:about|around|over|nearly|almost|some) )?\d[\d.,]* ?(?:%|percent|per cent) of our\b(?!.*\b(?:you|must|requir\w+|experience)\b)/i,
+  /^(?:all of )?this is (?:more|less|just as|as) (?:important|easy|hard|fun|serious) (?:than|as)\b/i,
   /^(?:today,?|about|around|some|nearly|over) [\d,]{2,} (?:[\p{L}-]+ ){0,2}(?:students|employees|members?|member-owners|patients|residents|families|bakers)\b(?!.*\b(?:you|must|manage|supervise)\b)/iu,
 
   // "The Elm College of Baking (ECB) is an educational institution", "Our philosophy is to bake slowly", "Services include rye"

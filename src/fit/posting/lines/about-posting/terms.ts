@@ -45,8 +45,11 @@ export const TERMS: readonly RegExp[] = [
   /^[^.;:]{3,80}\b(?:experience|employment|service|level|position)\b[^.;:]{0,40} (?:is|are) defined (?:as|by)\b/i,
   /^[^.;:]{3,60}\b(?:time ?frames?|timelines?|durations?|assignments|engagements) (?:typically |usually |can |may )?(?:range|vary)s? from\b/i,
 
-  // "Reports to the Head Baker"
-  /^[Rr]eports? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
+  // "Reports to the Head Baker", "Report to Ida Holm, Head Baker"
+  /^(?:[Yy]ou(?:['’]ll| will) )?[Rr]eport(?:s|ing)? (?:directly )?(?:in)?to (?:the |an? |our )?(?:\p{Lu}[\p{L}'’&-]*(?:,? (?:of|and|for|&|the))*[ ,/]*){1,8}\W*$/u,
+
+  // "32 hours a week over four days"
+  /^(?:(?:about|around|up to) )?\d{1,2}(?:\.\d)?(?: ?[-–] ?\d{1,2})? hours (?:a|per) week\b(?!.*\b(?:experience|must|requir\w+|able|manag\w+|teach\w*)\b)/i,
 
   // "Independent contractors carry their own insurance"
   /^independent contractors? (?:are|is|must|will|should)\b(?!.*\b(?:licen[cs]|certif|years?|experience|degree))/i,
