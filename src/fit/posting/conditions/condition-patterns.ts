@@ -31,7 +31,7 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /^no (?:visa )?sponsorship\b/i,
     /\b(?:unable|not able|cannot) to? ?(?:provide )?sponsor\b/i,
     /\b(?:u\.?s\.?|american|british|canadian|eu|australian) (?:citizens?|persons? status)\b/i,
-    /\b(?:be|are) an? (?:\p{Lu}\p{L}+ ){1,3}(?:citizen|resident|national)s?\b/u,
+    /\b(?:be|are) an? (?:\p{Lu}\p{L}+ ){1,3}(?:citizen|national)s?\b/u,
     /\bu\.?s\.? persons?\b(?! (?:with|in|who)\b)/i,
     /^(?:must be )?(?:an? )?u\.?s\.? (?:citizens?|persons?)(?: or [^.;,]{3,50})?\W*$/i,
     /\bgreen card(?: holders?)?(?=\W*$|[,;.)]| (?:required|only))/i,

@@ -315,6 +315,7 @@ describe.each([
 describe('a skill or an offer that sounds like a condition', () => {
   it.each(
     lines(`Exposure to Python
+    You will be a Chief Resident
     Fingerprint identification
     Classify fingerprints
     Advice based on evidence
