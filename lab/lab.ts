@@ -2,10 +2,9 @@
  * `npm run lab -- DATA [--keep] [--write | --verify]`: learns from the judged pairs below DATA and from our own (lab/judged), and
  * measures the engine on pairs it did not learn from: each posting is answered with what was learned from the other four
  * fifths. Prints the figures of both sets beside those that were kept before (lab/figures.json) and those to reach, and the
- * figures on our postings that are held out, and on those with résumés of ours: nothing is ever learned from them.
- * `--keep` writes today's figures in their place;
- * `--write` learns from everything and writes the engine's data files; `--verify` learns the same and fails if a file would
- * get other bytes.
+ * figures on our postings that are held out, and on those with résumés of ours: only the reading is learned from them. `--keep`
+ * writes today's figures in their place; `--write` learns from everything and writes the engine's data files; `--verify`
+ * learns the same and fails if a file would get other bytes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
