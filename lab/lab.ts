@@ -12,6 +12,7 @@ import { compilePosting } from '../src/fit/match/compile-posting.ts';
 import type { CompiledPosting } from '../src/fit/match/compiled.types.ts';
 import { compileCreditModel } from '../src/fit/match/credit/credit-model.ts';
 import { scorePair } from '../src/fit/score/score-pair.ts';
+import { tuneLineVectors } from './evidence/tune-line-vectors.ts';
 import { readHeadings, trainHeadings } from './headings/train-headings.ts';
 import { readOwnJudgements } from './judged/own-judgements.ts';
 import { type JudgedData, type JudgedPair, readJudgedData } from './judged-data.ts';
@@ -53,7 +54,9 @@ const rows: [keyof Figures, string, number][] = [
 
 const learnsAll = values.write || values.verify;
 if (learnsAll) {
-  write('src/fit/vectors/data/word-vectors.json', makeWordVectors(folder));
+  const vectors = makeWordVectors(folder);
+  write('src/fit/vectors/data/word-vectors.json', vectors);
+  write('src/fit/explain/data/line-vectors.json', tuneLineVectors(vectors));
   write('src/fit/match/data/usual-words.json', makeUsualWords(folder, TODAY));
   write('src/fit/posting/data/heading-weights.json', trainHeadings(readHeadings()));
 }

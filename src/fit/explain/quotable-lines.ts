@@ -12,7 +12,8 @@ import type { WorkEntry } from '../resume/resume.types.ts';
 import { describesAction } from '../resume/work/part-kinds.ts';
 import { type Amount, findAmounts } from '../text/quantities/amounts.ts';
 import { stem } from '../text/stem.ts';
-import { type TextVector, textVector, type WeightedStem } from '../vectors/word-vectors.ts';
+import type { TextVector, WeightedStem } from '../vectors/word-vectors.ts';
+import { lineVector } from './line-vectors.ts';
 
 /** A line or sentence that can be quoted, with the keys of its words and word pairs and the direction of its meaning. */
 export type QuotableLine = Range & {
@@ -51,7 +52,7 @@ const LABEL_ALONE = /^[^.;:\d]{1,60}:$/;
 const CONTACT_OR_PLACE =
   /^.{0,50}(?:\b(?:tel|fax|salary|supervisor)\b\.?:|\breferences? known for\b|\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b).{0,50}$|^\p{Lu}[\p{L}.' -]{2,40}, ?[A-Z]{2}\W*$/isu;
 
-const NO_VECTOR = textVector([]);
+const NO_VECTOR = lineVector([]);
 
 const LONG_LINE = EXPLAIN_NUMBERS.longLine.value;
 const MAX_QUOTE_LENGTH = EXPLAIN_NUMBERS.maxQuoteLength.value;
@@ -113,7 +114,7 @@ function readLines(resume: CompiledResume): ResumeLines {
     last = key;
   }
   lines.forEach((line, index) => {
-    line.vector = textVector(stems[index] as WeightedStem[]);
+    line.vector = lineVector(stems[index] as WeightedStem[]);
   });
   const employers = resume.read.work.flatMap(({ employer }) => employer ?? []);
   return {

@@ -47,7 +47,7 @@ export const EXPLAIN_NUMBERS = {
   /** A line that shares less of the requirement's words shows nothing of it by words. */
   minSharedWords: { value: 0.15, unit: 'share of the weight of words', range: [0, 1], source: BY_HAND },
   /** A line that is less near in meaning shows nothing of the requirement by meaning. */
-  minNearness: { value: 0.45, unit: 'cosine', range: [0, 1], source: BY_HAND },
+  minNearness: { value: 0.3, unit: 'cosine', range: [0, 1], source: BY_HAND },
   /** A line of fewer words (with their pairs) is a heading or a scrap, unless it names the requirement. */
   minKeys: { value: 3, unit: 'words and pairs', range: [0, 20], source: BY_HAND },
   /** So far behind a certificate it may say until when it is valid. */
