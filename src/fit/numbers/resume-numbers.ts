@@ -61,6 +61,8 @@ export const RESUME_NUMBERS = {
 
   /** How much of the top may name the person. */
   topLength: { value: 3000, unit: 'characters', range: [300, 20_000], source: BY_HAND },
+  /** A line that goes on longer behind the e-mail address or telephone number says more than where somebody is. */
+  maxBehindContact: { value: 80, unit: 'characters', range: [20, 300], source: BY_HAND },
   maxTopLines: { value: 24, unit: 'lines', range: [5, 200], source: BY_HAND },
   maxEmailTries: { value: 500, unit: 'signs', range: [10, 10_000], source: MORE_THAN_REAL },
   /** A longer title at the top is a sentence. */

@@ -51,7 +51,7 @@ const MAY_BEGIN = `(?=\\d|\\[|(?<![a-z])(?:${STARTS})|[^\\0-\\x7f])`;
 
 const POINT = new RegExp(
   `${MAY_BEGIN}(?:${[
-    `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})\\.?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
+    `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})(?:\\.(?!\\n\\n))?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
     `(?<![${LETTERS}\\d])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![${LETTERS}\\d])`,
     `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})s?(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR}|(?<=')\\d\\d)${AFTER}`,
     `(?<![${LETTERS}\\d$€£])(?<quarter>q[1-4])[ /,'-]{1,2}(?<quarterYear>${YEAR})${AFTER}`,

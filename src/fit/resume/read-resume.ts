@@ -11,7 +11,7 @@ import { withOriginalOffsets } from './layout/as-given.ts';
 import { type EvenText, evenText } from './layout/even-text.ts';
 import { listEntries } from './layout/list-entries.ts';
 import { withCapitalizedHeads } from './layout/lower-case.ts';
-import { withoutPageHeaders } from './layout/page-heads.ts';
+import { withoutContact, withoutPageHeaders } from './layout/page-heads.ts';
 import { sectionsOf, type TextSection, WORK_AS } from './layout/resume-sections.ts';
 import { resumeSegments } from './layout/resume-segments.ts';
 import { lowerWords, spanOf } from './layout/spans.ts';
@@ -36,6 +36,7 @@ import { entrySegments, restOfHeadingLine } from './work/entry-segments.ts';
 import { type partsOf, rememberingParts } from './work/header-parts.ts';
 import { mergeJobs } from './work/merge-jobs.ts';
 import { isTitleNoun, readsAsTitle, schoolStrength } from './work/part-kinds.ts';
+import { datesOfWork } from './work/work-dates.ts';
 import { firstOf, workEntriesOf } from './work/work-entries.ts';
 import { jobsInSentences } from './work/work-mentions.ts';
 
@@ -101,13 +102,15 @@ function layoutOf(text: string, today: string): Layout {
 }
 
 function readByRules(layout: Layout): RuleReading & { studied: EducationEntry[] } {
-  const { text, view, sections, segments, month } = layout;
+  const { text, view, dates, sections, segments, month } = layout;
   const basics = readBasics(layout);
   const studied = readEducation(layout);
   const studies = studied.flatMap(({ degree, institution }) => [degree, institution]);
   const isStudy = ({ title, employer }: WorkEntry) =>
     !title && studies.some((part) => part && employer && overlaps(part, employer));
-  const work = readWork(layout, withoutPageHeaders(view, segments, basics)).filter((job) => !isStudy(job));
+  const [top] = sectionsOfKind(layout, 'header').filter(({ heading }) => !heading);
+  const lines = withoutContact(withoutPageHeaders(view, segments, basics), dates, top, basics);
+  const work = readWork(layout, lines).filter((job) => !isStudy(job));
   const claimed = claimedDegrees(text, view, sections, segments, studied, month);
   const named = [...studied, ...claimed];
   const parts = named.flatMap(({ degree, institution }) => [degree, institution]);
@@ -166,7 +169,8 @@ function readBasics(layout: Layout): Basics {
 }
 
 function readWork(layout: Layout, segments: ResumeSegment[]): WorkEntry[] {
-  const { text, view, dates, sections, split } = layout;
+  const { text, view, sections, split } = layout;
+  const dates = datesOfWork(view, layout.dates);
   const entriesOf = (section: TextSection) =>
     workEntriesOf(text, entrySegments(view, segments, dates, bodyOf(section), split), section.end).map(
       (entry) => withTitleOfHeading(text, section, entry),

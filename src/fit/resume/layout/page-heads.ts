@@ -1,3 +1,6 @@
+import type { Range } from '../../../shared/range.ts';
+import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
+import type { DateRange } from '../dates.ts';
 import type { Basics, ResumeSegment } from '../resume.types.ts';
 import { trimmed } from './spans.ts';
 
@@ -17,3 +20,16 @@ export function withoutPageHeaders(
     return rest ? [{ ...segment, ...rest }] : [];
   });
 }
+
+/** Removes the lines at the top, above all dates, that say who and where somebody is: no job is held there. */
+export function withoutContact(
+  segments: ResumeSegment[],
+  dates: DateRange[],
+  top: Range | undefined,
+  { email, phone }: Basics,
+): ResumeSegment[] {
+  const end = Math.max(email?.end ?? 0, phone?.end ?? 0);
+  if (end > (top?.end ?? 0) || dates.some(({ range, start }) => range && start < end)) return segments;
+  return segments.filter((segment) => segment.start >= end || segment.end > end + MAX_BEHIND);
+}
+const MAX_BEHIND = RESUME_NUMBERS.maxBehindContact.value;

@@ -3,7 +3,7 @@ import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { opensStudy } from '../education/unfinished-study.ts';
 import type { ResumeSegment } from '../resume.types.ts';
-import { describesAction, isTitleLike } from '../work/part-kinds.ts';
+import { describesAction, isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
 import { headingKind } from './resume-sections.ts';
 
 const CONTINUES =
@@ -114,13 +114,14 @@ const beginsAnew = (line: string, head: string): boolean =>
   !line.endsWith(',') &&
   (headingKind(line) !== undefined || endsWithTitle(line));
 
-/** "Senior Clerk", "Senior Clerk, Audit", but not "Senior Clerk, Native Title Services". */
+/** "Baker", "Senior Clerk", "Senior Clerk, Audit", but not "Senior Clerk, Native Title Services". */
 function endsWithTitle(line: string): boolean {
   const last =
     line
       .split(/,|–| - |\|/)
       .at(-1)
       ?.trim() ?? '';
+  if (/^\p{L}+$/u.test(line)) return isTitleNoun(line.toLowerCase());
   return isTitleLike(line) && (!last.includes(' ') || isTitleLike(last));
 }
 

@@ -37,9 +37,10 @@ export function weighedJobs(
   weighed: Weighed,
   { basics, work, education }: RuleReading,
 ): { work: WorkEntry[]; mentions: JobMention[] } {
-  const corrected = work.map((job) =>
-    job.guessed ? job : withLikelyParts(weighed, withoutUnlikelyParts(weighed, job)),
-  );
+  const corrected = work.map((job) => {
+    if (job.guessed && job.title) return job;
+    return withLikelyParts(weighed, job.guessed ? job : withoutUnlikelyParts(weighed, job));
+  });
   const jobSpans = corrected.flatMap(({ title, employer, place, otherTitles = [] }) => [
     title,
     employer,

@@ -5,6 +5,10 @@ import { lowerWords } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { describesAction, isTitleNoun } from './part-kinds.ts';
 
+/** Words of firms and titles that end in a full stop. */
+export const ABBREVIATIONS =
+  'inc|ltd|co|corp|st|jr|sr|mech|tech|mgr|asst|supv|eng|dept|hosp|univ|bros|dist|mfg|mt|ft|jct';
+
 const LONGEST = RESUME_NUMBERS.maxShortLine.value;
 const LONGEST_HEAD = RESUME_NUMBERS.maxHead.value;
 const LONGEST_TITLE = RESUME_NUMBERS.maxTitleLine.value;
@@ -78,9 +82,8 @@ function linesAbove(
 const mayName = (view: string, line: ResumeSegment): boolean =>
   !line.bullet &&
   line.end - line.start <= LONGEST_HEAD &&
-  !/(?<!\b(?:inc|ltd|co|corp|st|jr|sr|mech|tech|mgr|asst|supv|eng|dept|hosp|univ))[.!?]$/i.test(
-    view.slice(line.start, line.end),
-  );
+  !ENDS_SENTENCE.test(view.slice(line.start, line.end));
+const ENDS_SENTENCE = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.!?]$`, 'i');
 
 const describes = (view: string, { start, end }: ResumeSegment): boolean =>
   describesAction(view.slice(start, Math.min(end, start + LONGEST)));

@@ -5,6 +5,7 @@ import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
+import { jobBesideDates, nameBehindDates } from './beside-dates.ts';
 import { headsOfBlocks } from './block-heads.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
@@ -24,9 +25,12 @@ const DESCRIBES =
 /** "Responsible for 70 servers (2016 – 2022)", "Member of the code team since 2024" */
 const SAYS_WHAT_FOR =
   /^(?:(?:[Ss]olely |[Aa]lso )?(?:[Rr]esponsible|[Aa]ccountable|[Ii]n charge|[Cc]harged|[Tt]asked) (?:for|of|with)\b|(?:[Aa]n? )?(?:[Aa]ctive )?[Mm]ember of (?:the|our|an?) \p{Ll})/u;
-/** "Deputy safeguarding lead from 2023": a task that came to a job, unlike "Developer, Elm Ltd, since 2020". */
+/**
+ * "Deputy safeguarding lead from 2023", "Relief charge nurse since 2022, nights": a task that came to a job, unlike "Developer,
+ * Elm Ltd, since 2020".
+ */
 const SINCE_A_YEAR =
-  /^(?![\s\S]*(?:[,|@–—]|\sat\s|\s-\s))[\s\S]*\b(?:since|from)\s(?:\p{L}+\s)?(?:19|20)\d\d\W*$/iu;
+  /^(?:(?![,|@–—]|\sat\s|\s-\s)[\s\S])*?\b(?:[Ss]ince\s(?:\p{L}+\s)?(?:19|20)\d\d(?!\d|,? ?\p{Lu})|[Ff]rom\s(?:\p{L}+\s)?(?:19|20)\d\d\W*$)/u;
 /** Not part of the text: web addresses, page numbers and durations of jobs. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
@@ -56,17 +60,24 @@ export function entrySegments(
   const heads = headsOfBlocks(view, inside, near);
   const found: EntrySegment[] = [];
   let at = 0;
-  for (const segment of inside) {
+  for (const [index, segment] of inside.entries()) {
     if (NOT_CONTENT.test(view.slice(segment.start, Math.min(segment.end, segment.start + 130)))) continue;
     while (at < near.length && near[at]!.end <= segment.start) at++;
     let until = at;
     while (until < near.length && near[until]!.start < segment.end) until++;
-    const named = nameBehindDates(view, found.at(-1), segment);
+    const isAboveDates = isRangeAlone(inside[index + 1], near[until]);
+    if (isAboveDates && isInBrackets(view, segment)) continue;
+    const isBesideDates =
+      segment.gap !== 'blank' && isDatesAlone(found.at(-1)) && found.at(-1)?.gap !== 'spaces';
     const isBelowDates = segment.gap === 'line' && isDatesAlone(found.at(-1));
-    const isHead = heads.has(segment) || (isBelowDates && isSmallHead(view, segment));
+    const named = isBesideDates ? nameBehindDates(view, segment) : undefined;
+    const isHead =
+      heads.has(segment) ||
+      (isBelowDates && isSmallHead(view, segment)) ||
+      (isAboveDates && isName(view, segment));
     const read = named
       ? openedBy(view, segment, named, near.slice(at, until))
-      : readSegment(view, segment, near.slice(at, until), split, isHead, isBelowDates);
+      : readSegment(view, segment, near.slice(at, until), split, isHead, { isBesideDates, isBelowDates });
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
     found.push(...read);
@@ -116,8 +127,11 @@ function readSegment(
   dates: DateRange[],
   split: typeof partsOf,
   isHead: boolean,
-  isBelowDates: boolean,
+  { isBesideDates, isBelowDates }: Record<'isBesideDates' | 'isBelowDates', boolean>,
 ): EntrySegment[] {
+  const job = isBesideDates ? jobBesideDates(view, segment) : undefined;
+  // "2017-2020  Apprentice, Elm Homes. Tract houses …"
+  if (job && segment.gap === 'spaces' && job.end < segment.end) return openedBy(view, segment, job, dates);
   if (isHead || readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
@@ -128,6 +142,7 @@ function readSegment(
   const opening =
     headingAtStart(view, segment, dates) ??
     employerBeforeDash(view, segment) ??
+    job ??
     headingUpToPlace(view, segment, isBelowDates);
   return opening
     ? openedBy(view, segment, opening, dates)
@@ -137,11 +152,11 @@ function readSegment(
 /** A segment of which only the opening is a heading. */
 function openedBy(view: string, segment: ResumeSegment, opening: Range, dates: DateRange[]): EntrySegment[] {
   const inside = dates.filter((date) => date.end <= opening.end);
+  const parts = partsOfOpening(view, opening, inside);
+  const head = { ...segment, ...opening, dates: inside, parts, isHeading: true };
+  if (opening.end === segment.end) return [head];
   const rest = { ...segment, start: opening.end, gap: 'spaces' as const };
-  return [
-    { ...segment, ...opening, dates: inside, parts: partsOfOpening(view, opening, inside), isHeading: true },
-    { ...rest, dates: [], parts: [], isHeading: false },
-  ];
+  return [head, { ...rest, dates: [], parts: [], isHeading: false }];
 }
 
 /** "Elm Mill, Otley, OH HR Coordinator": a title right behind the place begins a part of its own. */
@@ -155,29 +170,24 @@ function partsOfOpening(view: string, { start, end }: Range, dates: DateRange[])
   ];
 }
 
+/** Whether a line is a range of dates and nothing else. */
+const isRangeAlone = (line: ResumeSegment | undefined, dates: DateRange | undefined): boolean =>
+  line?.gap === 'line' && dates?.range === true && dates.start === line.start && dates.end === line.end;
+
+/** "(312 units, 19 buildings)" between the name of a job and its dates */
+const isInBrackets = (view: string, { start, end, gap }: ResumeSegment): boolean =>
+  gap === 'line' && view.charAt(start - 1) === '(' && view.charAt(end) === ')';
+
+/** "Planned Family Care of Ohio" above dates: a name, whatever its first word sounds like. */
+function isName(view: string, { start, end, bullet, gap }: ResumeSegment): boolean {
+  const raw = view.slice(start, end);
+  if (bullet || gap !== 'line' || /[.!?:]$/.test(raw)) return false;
+  const words = wordsOf(raw);
+  return words.length > 1 && words.length <= MAX_NAME && plainWords(words).length === 0;
+}
+
 const isDatesAlone = (segment: EntrySegment | undefined): boolean =>
   segment?.parts.length === 0 && segment.dates.some(({ range }) => range);
-
-/** "2018-present   Elm Utilities. Dozers and scrapers on …": the name behind a column of dates, up to its full stop. */
-function nameBehindDates(
-  view: string,
-  before: EntrySegment | undefined,
-  segment: ResumeSegment,
-): Range | undefined {
-  if (!isDatesAlone(before) || segment.gap !== 'spaces' || segment.bullet) return undefined;
-  const name = NAME_AND_STOP.exec(view.slice(segment.start, segment.end))?.[0];
-  return name ? { start: segment.start, end: segment.start + name.length } : undefined;
-}
-const NAME =
-  "(?:\\p{Lu}[\\p{L}'’&-]*|&|of|and|the)(?: (?:\\p{Lu}[\\p{L}'’&-]*|St\\.|&|of|and|the|\\([^()]{2,20}\\))){1,6}";
-/**
- * "Elm Utilities", "St. Brendan Hospital, Duluth", "Field Investigator, Claims, Elm Casualty", "Elm Exteriors, Ashtabula - lead
- * man": names, a town and a title.
- */
-const NAME_AND_STOP = new RegExp(
-  `^(?:St\\. )?${NAME}(?:, \\p{Lu}[\\p{L}'’&-]+(?: \\p{Lu}[\\p{L}'’&-]+){0,3}){0,3}(?: [-–] \\p{Ll}[\\p{L}-]{2,20}(?: \\p{Ll}[\\p{L}-]{1,20}){0,2})?(?=\\. \\S|, \\d)`,
-  'u',
-);
 
 /** Splits a segment into one piece per date range: "Buyer (1990–94), Head Buyer (1994–99)". */
 function splitByDates(segment: ResumeSegment, dates: DateRange[]): ResumeSegment[] {
@@ -214,7 +224,11 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   if (LABELLED.test(raw) && length < MAX_LABELLED) return true;
   const last = lowerWords(raw, 40).at(-1) ?? '';
   const describes = DESCRIBES.test(raw + (view.charAt(segment.end) === ':' ? ':' : ''));
-  const isAction = describesAction(raw) && !isNameBeforeDates(raw, segment, dates);
+  const ranged = dates.some((date) => date.range);
+  const isAction =
+    describesAction(raw) &&
+    !isNameBeforeDates(raw, segment, dates) &&
+    !(dates.at(-1)?.range && dates.at(-1)?.end === segment.end && opensWithTitle(raw));
   if ((describes && !isTitleNoun(last)) || isAction || SAYS_WHAT_FOR.test(raw)) return false;
   const lower = /^\p{Ll}+(?!\p{L})/u.test(raw);
   const titled =
@@ -224,7 +238,6 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     isTitleLike(raw) &&
     raw.length < MAX_TITLE_LINE;
   if (lower && dates.length === 0 && !titled && smallTitle(raw) === undefined) return false;
-  const ranged = dates.some((date) => date.range);
   const bare = dates.reduceRight(
     (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),
     raw,
@@ -311,16 +324,20 @@ function opensWithTitle(raw: string): boolean {
   return others.length > 0 && isTitleLike(first) && isTitleNoun(lowerWords(first).at(-1) ?? '');
 }
 
+/** Of a bullet: "Territory rep, Elm Drinks, 2022–now. 120 accounts" */
+const SHORT_TITLE = /^\p{Lu}[\p{L}/-]*(?: [\p{L}/-]+){0,2},/u;
+
 /** The heading at the start of a paragraph: "Nurse, City Hospital, May 2015 – June 2018. Cared for …". */
 function headingAtStart(view: string, segment: ResumeSegment, dates: DateRange[]): Range | undefined {
   const date = dates.find((each) => each.range);
-  if (!date || segment.bullet || describesAction(view.slice(segment.start, segment.start + 80)))
-    return undefined;
-  if (date.start - segment.start > MAX_BEFORE_DATES) return undefined;
+  if (!date || date.start - segment.start > MAX_BEFORE_DATES) return undefined;
   const head = view.slice(segment.start, date.start);
+  const isTitled = opensWithTitle(head) && (!segment.bullet || SHORT_TITLE.test(head));
+  if (!isTitled && (segment.bullet || describesAction(view.slice(segment.start, segment.start + 80))))
+    return undefined;
   if (/[.!?] \p{Lu}/u.test(head) || lowerWords(head).length > 18) return undefined;
   const words = wordsOf(head);
-  if (plainWords(words).length > words.length * MAX_PLAIN) return undefined;
+  if (!isTitled && plainWords(words).length > words.length * MAX_PLAIN) return undefined;
   if (words.length > 2) return { start: segment.start, end: Math.max(date.end, segment.start) };
   const after = view.slice(date.end, Math.min(segment.end, date.end + 120));
   const stop = after.search(/[.!?:](?: |$)|\n/);

@@ -42,6 +42,10 @@ const WEB_ADDRESS =
   /^(?:www\.)?(?:[a-z\d-]{1,40}\.){1,3}(?:com|org|net|info|biz|app|io|ai|eu|uk|us|ca|au|in|de|at|ch|fr|be|nl|it|es|pt|se|no|dk|fi|pl|cz|ua|ru|by|il|br)$/i;
 const NOT_AN_EMPLOYER = /^(?:asp|vb|ado)\.net$|linkedin|github|gitlab/i;
 
+/** "Northgate Interiors", "Elm Haulage of Hull": two to six words, all written like names. */
+export const isLikeFirm = (text: string): boolean => FIRM.test(text);
+const FIRM = /^\p{Lu}[\p{L}\d.'’&-]*(?: (?:\p{Lu}[\p{L}\d.'’&-]*|&|of|and|the)){1,5}$/u;
+
 type SureKind = Readonly<Pick<HeaderPart, 'kind' | 'sure'>>;
 
 /** Classifies a piece of text: title, employer, school, place, department or other. */
@@ -90,7 +94,7 @@ export const ACRONYM = /^[A-Z]{2,5}$/;
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =
-  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|stage|(?!helping|high|first|second|old)(?:[\p{L}&/-]+ ){1,3}(?:lead|hand|helper|apprentice|tender))$/u;
+  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|stage|(?!helping|high|first|second|old)(?:[\p{L}&/'’-]+ ){1,4}(?:lead|hand|helper|apprentice|tender))$/u;
 
 /** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
 function isFirmOfTrade(words: readonly string[]): boolean {

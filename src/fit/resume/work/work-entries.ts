@@ -6,7 +6,7 @@ import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
-import type { HeaderPart } from './part-kinds.ts';
+import { type HeaderPart, isLikeFirm } from './part-kinds.ts';
 import { bestEmployer, bestTitle, isUnit, namesInPair } from './title-and-employer.ts';
 import { headingsOf } from './work-heads.ts';
 
@@ -25,17 +25,22 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
       return { head, behind, entry: withTitleBehind(text, behind, entry) };
     })
     .filter(({ entry }) => entry.title || entry.employer);
-  const isSure = new Set(
-    read.filter(({ head, behind }) => isWork(text, head) || isDescribedFirm(text, head, behind)),
-  );
-  const sure = [...isSure];
+  const sure = read.flatMap((one) => {
+    const isFirmBesideDates = !one.entry.title && one.entry.employer && isColumnOfDates(one.head);
+    if (isWork(text, one.head))
+      return [isFirmBesideDates ? { ...one, entry: { ...one.entry, guessed: true as const } } : one];
+    const firm = describedFirm(text, one.head, one.behind);
+    return firm ? [{ ...one, entry: atFirm(one.entry, spanOf(text, firm)) }] : [];
+  });
+  const sureOf = new Map(sure.map((one) => [one.head, one]));
   const layouts = new Set(sure.map(({ head }) => layoutOf(head)));
   const isLikeOthers = ({ head, entry }: ReadHead) =>
     spansMonths(entry) &&
     layouts.has(layoutOf(head)) &&
     !sure.some((other) => isWithinTimes(other.entry, entry));
   const entries = read.flatMap((one) => {
-    if (isSure.has(one)) return [one];
+    const known = sureOf.get(one.head);
+    if (known) return [known];
     return isLikeOthers(one) ? [{ ...one, entry: { ...one.entry, guessed: true as const } }] : [];
   });
   return withInheritedEmployers(text, entries);
@@ -118,8 +123,7 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
   if (parts.length === 2 && isTitle(parts[0]!) && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
     return true;
-  if (isColumnOfDates(head) && opensWithFirm(text, parts) && parts.some(({ kind }) => kind === 'title'))
-    return true;
+  if (isColumnOfDates(head) && parts.length < 5 && parts.some((part) => mayBeFirm(text, part))) return true;
   // "Server, 2020 – 2022" right below "Captain, 2022 – now"
   if (parts.length === 1 && isTitle(parts[0]!) && head[0]!.gap === 'line') return true;
   return (
@@ -128,23 +132,42 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   );
 }
 
-/** "2020-now   Elm Exteriors, Hull – lead man": a name behind a column of dates, and what somebody was there. */
-const isColumnOfDates = ([dates, name]: EntrySegment[]): boolean =>
-  dates?.parts.length === 0 && dates.dates.length > 0 && name?.gap === 'spaces';
-const opensWithFirm = (text: string, [first]: readonly HeaderPart[]): boolean =>
-  first?.kind === 'other' && FIRM.test(text.slice(first.start, first.end));
+/** "2020-now   Elm Exteriors, Hull – lead man": a name behind a column of dates, or what somebody was somewhere. */
+const isColumnOfDates = (head: EntrySegment[]): boolean => opensWithDates(head) && head[1]?.gap === 'spaces';
+const opensWithDates = ([dates]: EntrySegment[]): boolean =>
+  dates?.parts.length === 0 && dates.dates.length > 0;
+/** In a row or block of its own, in which more stands than a title: who employed somebody there isn't told elsewhere. */
+const standsAlone = (head: EntrySegment[]): boolean =>
+  isColumnOfDates(head) ||
+  (opensWithDates(head) && head[0]!.gap === 'blank' && head.flatMap(({ parts }) => parts).length > 1);
+const mayBeFirm = (text: string, { kind, start, end }: HeaderPart): boolean =>
+  (kind === 'other' || kind === 'employer') && isLikeFirm(text.slice(start, end));
 
-/** "Northgate Interiors   2019-2026" behind a blank line, with a description right below: whoever that is. */
-function isDescribedFirm(text: string, head: EntrySegment[], behind: EntrySegment | undefined): boolean {
+/**
+ * "Northgate Interiors, Erie   2019-2026", "Elm Rehab – staff therapist, 2018-now" behind a blank line, with a description right
+ * below: whoever that is.
+ */
+function describedFirm(
+  text: string,
+  head: EntrySegment[],
+  behind: EntrySegment | undefined,
+): HeaderPart | undefined {
   const parts = head.flatMap((segment) => segment.parts);
-  const [only] = parts;
+  const [first] = parts;
   const isRanged = head.some(({ dates }) => dates.some(({ range }) => range));
-  if (!only || parts.length > 1 || only.kind !== 'other' || !isRanged) return false;
+  if (!first || parts.length > 2 || first.sure > 1 || first.kind === 'place' || !isRanged) return undefined;
   // The dates may open a line below another job.
-  if (head[0]?.gap !== 'blank' && head[0]?.parts.length !== 0) return false;
-  return behind?.isHeading === false && behind.gap !== 'blank' && FIRM.test(text.slice(only.start, only.end));
+  if (head[0]?.gap !== 'blank' && head[0]?.parts.length !== 0) return undefined;
+  const isDescribed = behind?.isHeading === false && behind.gap !== 'blank';
+  return isDescribed && isLikeFirm(text.slice(first.start, first.end)) ? first : undefined;
 }
-const FIRM = /^\p{Lu}[\p{L}\d.'’&-]*(?: (?:\p{Lu}[\p{L}\d.'’&-]*|&|of|and|the)){1,5}$/u;
+
+/** The job at a firm whose name may have been taken for a title. */
+function atFirm({ title, ...entry }: WorkEntry, firm: Span): WorkEntry {
+  return title && title.start !== firm.start
+    ? { ...entry, title, employer: entry.employer ?? firm }
+    : { ...entry, employer: firm, guessed: true };
+}
 
 /** Whether employers stand before titles in most of the headings that have both. */
 function namesEmployersFirst(heads: EntrySegment[][]): boolean {
@@ -242,7 +265,8 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
       parent?.employer &&
       entry.title &&
       !FOR_ONESELF.test(entry.title.text) &&
-      !hasOwnHead(text, head, parent)
+      !hasOwnHead(text, head, parent) &&
+      (!standsAlone(head) || isWithinTimes(parent, entry))
     )
       entry.employer = parent.employer;
     const client =

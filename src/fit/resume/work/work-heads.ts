@@ -171,11 +171,11 @@ function startsNextJob(segments: EntrySegment[], head: Heading, index: number): 
   return named && segments[index]!.parts.some((part) => part.sure > 1 && part.kind === 'title');
 }
 
-/** Behind a blank line, below a heading that has a title, unless all lines are apart. */
+/** Behind a blank line, below a heading that has a title or two lines above its dates, unless all lines are apart. */
 const isApart = (segments: EntrySegment[], head: Heading, index: number): boolean =>
   segments[index]!.gap === 'blank' &&
   segments[index - 1]?.gap !== 'blank' &&
-  head.some((each) => has(segments[each]!, 'title'));
+  (head.length > 2 || head.some((each) => has(segments[each]!, 'title')));
 
 const EMPLOYER_KINDS = ['employer', 'school', 'other'];
 
