@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
@@ -46,6 +47,8 @@ const heartbeatSeconds = 20;
 const heartbeatRefreshSeconds = 5;
 /** A task that meets more outages than this fails, and is tried again later. */
 const maxOutages = 10;
+/** So long may tasks that are running take to end when the server stops. */
+const longestEndMs = 5_000;
 
 export function createTasks(database: OpenDatabase, events: Events, logger: Logger): Tasks {
   const isEmbedded = database.kind === 'embedded';
@@ -100,7 +103,9 @@ export function createTasks(database: OpenDatabase, events: Events, logger: Logg
     },
     async stop() {
       stopping.abort();
-      await boss.stop({ graceful: true, timeout: 5_000 });
+      const ended = Promise.allSettled([...workers.keys()].map((name) => boss.offWork(name)));
+      await Promise.race([ended, pause(longestEndMs, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
     },
   };
 }
