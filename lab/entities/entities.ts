@@ -1,5 +1,5 @@
 /**
- * `npm run lab:entities`-like: `node lab/entities/entities.ts DATA [--learn]` reads the labelled CVs in DATA/entities and
+ * `npx node lab/entities/entities.ts DATA [--learn]` reads the labelled CVs in DATA/entities and
  * prints how well each kind of part is read: with the weights in use, and cross-validated, each CV with weights that were
  * learned from other CVs. `--learn` learns from all of them and writes src/fit/resume/weighing/data/part-weights.json.
  */

@@ -3,14 +3,19 @@ import { isOneTitle } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
-import { ABBREVIATIONS } from './block-heads.ts';
+import { ABBREVIATIONS } from '../words/abbreviations.ts';
 import { describesAction, isTitleNoun } from './part-kinds.ts';
 
-/** "2018-present   Elm Utilities. Dozers and scrapers on …": the name behind a column of dates, up to its full stop. */
-export function nameBehindDates(view: string, segment: ResumeSegment): Range | undefined {
-  const name =
-    segment.gap === 'spaces' && !segment.bullet && NAMES_AND_STOP.exec(openingOf(view, segment))?.[0];
-  return name ? { start: segment.start, end: segment.start + name.length } : undefined;
+/**
+ * What begins a text behind a column of dates and names the job: "Elm Utilities" of "2018-present   Elm Utilities. Dozers and
+ * scrapers on …", "Apprentice, Elm Homes" of "2017-2020  Apprentice, Elm Homes. Tract houses …".
+ */
+export function headBehindDates(view: string, segment: ResumeSegment): Range | undefined {
+  if (segment.gap !== 'spaces' || segment.bullet) return undefined;
+  const name = NAMES_AND_STOP.exec(openingOf(view, segment))?.[0];
+  if (name) return { start: segment.start, end: segment.start + name.length };
+  const job = jobBesideDates(view, segment);
+  return job && job.end < segment.end ? job : undefined;
 }
 
 /**

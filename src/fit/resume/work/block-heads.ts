@@ -3,11 +3,8 @@ import type { DateRange } from '../dates.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
+import { ABBREVIATIONS } from '../words/abbreviations.ts';
 import { describesAction, isTitleNoun } from './part-kinds.ts';
-
-/** Words of firms and titles that end in a full stop. */
-export const ABBREVIATIONS =
-  'inc|ltd|co|corp|st|jr|sr|mech|tech|mgr|asst|supv|eng|dept|hosp|univ|bros|dist|mfg|mt|ft|jct';
 
 const LONGEST = RESUME_NUMBERS.maxShortLine.value;
 const LONGEST_HEAD = RESUME_NUMBERS.maxHead.value;

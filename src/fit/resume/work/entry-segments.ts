@@ -5,7 +5,7 @@ import { wordSet } from '../../text/word-set.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
-import { jobBesideDates, nameBehindDates } from './beside-dates.ts';
+import { headBehindDates, jobBesideDates } from './beside-dates.ts';
 import { headsOfBlocks } from './block-heads.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
@@ -70,13 +70,13 @@ export function entrySegments(
     const isBesideDates =
       segment.gap !== 'blank' && isDatesAlone(found.at(-1)) && found.at(-1)?.gap !== 'spaces';
     const isBelowDates = segment.gap === 'line' && isDatesAlone(found.at(-1));
-    const named = isBesideDates ? nameBehindDates(view, segment) : undefined;
+    const behindDates = isBesideDates ? headBehindDates(view, segment) : undefined;
     const isHead =
       heads.has(segment) ||
       (isBelowDates && isSmallHead(view, segment)) ||
       (isAboveDates && isName(view, segment));
-    const read = named
-      ? openedBy(view, segment, named, near.slice(at, until))
+    const read = behindDates
+      ? openedBy(view, segment, behindDates, near.slice(at, until))
       : readSegment(view, segment, near.slice(at, until), split, isHead, { isBesideDates, isBelowDates });
     if (read[0] && isPlaceAfterEmployer(view, found.at(-1), read[0]))
       read[0].parts = [joinedPlace(read[0].parts)];
@@ -129,9 +129,6 @@ function readSegment(
   isHead: boolean,
   { isBesideDates, isBelowDates }: Record<'isBesideDates' | 'isBelowDates', boolean>,
 ): EntrySegment[] {
-  const job = isBesideDates ? jobBesideDates(view, segment) : undefined;
-  // "2017-2020  Apprentice, Elm Homes. Tract houses …"
-  if (job && segment.gap === 'spaces' && job.end < segment.end) return openedBy(view, segment, job, dates);
   if (isHead || readsAsHeading(view, segment, dates)) {
     return splitByDates(segment, dates).map((piece) => {
       const inside = dates.filter((date) => date.start >= piece.start && date.end <= piece.end);
@@ -142,7 +139,7 @@ function readSegment(
   const opening =
     headingAtStart(view, segment, dates) ??
     employerBeforeDash(view, segment) ??
-    job ??
+    (isBesideDates ? jobBesideDates(view, segment) : undefined) ??
     headingUpToPlace(view, segment, isBelowDates);
   return opening
     ? openedBy(view, segment, opening, dates)

@@ -24,26 +24,32 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
       const entry = entryOf(text, named, heads[index + 1]?.[0]?.start ?? end, employerLeads);
       return { head, behind, entry: withTitleBehind(text, behind, entry) };
     })
-    .filter(({ entry }) => entry.title || entry.employer);
-  const sure = read.flatMap((one) => {
-    const isFirmBesideDates = !one.entry.title && one.entry.employer && isColumnOfDates(one.head);
-    if (isWork(text, one.head))
-      return [isFirmBesideDates ? { ...one, entry: { ...one.entry, guessed: true as const } } : one];
-    const firm = describedFirm(text, one.head, one.behind);
-    return firm ? [{ ...one, entry: atFirm(one.entry, spanOf(text, firm)) }] : [];
-  });
-  const sureOf = new Map(sure.map((one) => [one.head, one]));
+    .filter(({ entry }) => entry.title || entry.employer)
+    .map(({ head, behind, entry }) => ({ head, entry, sure: sureJob(text, head, behind, entry) }));
+  const sure = read.flatMap((one) => (one.sure ? [{ head: one.head, entry: one.sure }] : []));
   const layouts = new Set(sure.map(({ head }) => layoutOf(head)));
   const isLikeOthers = ({ head, entry }: ReadHead) =>
     spansMonths(entry) &&
     layouts.has(layoutOf(head)) &&
     !sure.some((other) => isWithinTimes(other.entry, entry));
   const entries = read.flatMap((one) => {
-    const known = sureOf.get(one.head);
-    if (known) return [known];
-    return isLikeOthers(one) ? [{ ...one, entry: { ...one.entry, guessed: true as const } }] : [];
+    if (one.sure) return [{ head: one.head, entry: one.sure }];
+    return isLikeOthers(one) ? [{ head: one.head, entry: { ...one.entry, guessed: true as const } }] : [];
   });
   return withInheritedEmployers(text, entries);
+}
+
+/** The job that a heading certainly tells of, at an employer that nobody knows if need be. */
+function sureJob(
+  text: string,
+  head: EntrySegment[],
+  behind: EntrySegment | undefined,
+  entry: WorkEntry,
+): WorkEntry | undefined {
+  if (isWork(text, head))
+    return entry.title || !isColumnOfDates(head) ? entry : { ...entry, guessed: true as const };
+  const firm = describedFirm(text, head, behind);
+  return firm && atFirm(entry, spanOf(text, firm));
 }
 
 /**
