@@ -27,3 +27,6 @@ export const RECRUITMENT = 'recruitment';
 
 /** The license of teachers, which is for some subjects. */
 export const LICENSE_TO_TEACH = 'teaching-certification';
+
+/** What everybody who drives holds; drivers of trucks hold one of a class. */
+export const DRIVERS_LICENSE = 'driver-s-license';

@@ -89,6 +89,11 @@ export const POSTING_NUMBERS = {
   wrappedBullet: { value: 50, unit: 'characters', range: [10, 120], source: ON_TWELVE_POSTINGS },
   /** Longer lines may have lost their line breaks, of which only capitalised verbs are left. */
   longLine: { value: 200, unit: 'characters', range: [80, 2000], source: BY_HAND },
+  /** "Skills: …" with at least as many items, of which most have few words, is a list of names. */
+  itemsOfLabelledList: { value: 8, unit: 'items', range: [3, 30], source: BY_HAND },
+  wordsOfListedName: { value: 6, unit: 'words', range: [2, 15], source: BY_HAND },
+  shareOfListedNames: { value: 0.8, unit: 'share of the items', range: [0.5, 1], source: BY_HAND },
+  maxLabelledList: { value: 4000, unit: 'characters', range: [500, 20_000], source: BY_HAND },
   /** How far other words of its line are looked for beside a heading. */
   nearHeading: { value: 40, unit: 'characters', range: [10, 200], source: BY_HAND },
   /** Longer sentences are split into pieces of this length. */

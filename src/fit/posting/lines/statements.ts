@@ -5,6 +5,7 @@ import { hasOpenBracket } from '../../text/open-bracket.ts';
 import { firstKindOf } from '../../text/patterns/any-of.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { CONDITION_HEADINGS } from '../conditions/condition-patterns.ts';
+import { commasOfLabelledList } from './breaks/labelled-lists.ts';
 import { lostBreaks } from './breaks/lost-breaks.ts';
 import { couldBeHeading, isLikelyStack, learnedKind, SECTIONS } from './heading-kinds.ts';
 import {
@@ -331,7 +332,7 @@ function cutsOf(view: string, line: Line, inLowerCase: boolean): Cut[] {
   if (dots.length > 1 || isDotted)
     for (const found of dots)
       cuts.push({ at: line.start + found.index, resume: line.start + found.index + found[0].length });
-  for (const { start, end } of lostBreaks(text))
+  for (const { start, end } of [...lostBreaks(text), ...commasOfLabelledList(text)])
     cuts.push({ at: line.start + start, resume: line.start + end });
   for (const { 0: words, index } of matchesOf(text, WISH_IN_BRACKETS)) {
     if (isLevelAlone(words)) continue;

@@ -697,6 +697,19 @@ describe('what is said of the employer and of the job as a whole', () => {
     ['For positions requiring a truck license, bakers must send a history', true],
     ['Or a combination that the mill judges equivalent', true],
     ['A combination of skills in rye and oats', false],
+    ['PTO', true],
+    ['401(k) plan', true],
+    ['HSA and FSA', true],
+    ['Vacation and sick time', true],
+    ['Jury duty pay', true],
+    ['Family leaves of absence', true],
+    ['Medical/dental/vision insurance', true],
+    ['Monthly bonus potential', true],
+    ['Associate discount of 50%', true],
+    ['Medical insurance claims', false],
+    ['Leave administration', false],
+    ['Answers questions about FSA and HSA', false],
+    ['Vacation and sick time reports', false],
   ])('"%s" asks for nothing: %s', (line, expected) => {
     expect(isAboutPosting(line)).toBe(expected);
   });

@@ -34,6 +34,25 @@ describe('a certificate in a skill', () => {
     ]);
   });
 
+  it.each([
+    "Class A California driver's license",
+    "Class B driver's license",
+    "Class A or B driver's license",
+    'Class A or B drivers license',
+  ])('is of the class that it names: %s', (line) => {
+    const held = (license: string) =>
+      fitTexts({
+        resume: `Ida Holm\n\nExperience\nDriver, Elm Haulage\nMay 2015 - Present\n- Drove a truck\n\nLicenses\n${license}\n`,
+        posting: `Driver\n\nRequirements\n- ${line}\n- Loading of trucks\n`,
+        title: 'Driver',
+        today: '2026-03-01',
+      });
+    const isMet = (license: string) =>
+      held(license).keyMatches.some(({ requirement }) => requirement.text.startsWith('Class'));
+    expect(isMet('CDL Class A')).toBe(true);
+    expect(isMet("Valid driver's license")).toBe(false);
+  });
+
   const creditOf = (line: string) => {
     const resume = `Ida Holm\n\nExperience\nFitness Trainer, Elm Gym\nMay 2015 - Present\n- ${line}\n- Kept the books of the gym\n`;
     const posting =

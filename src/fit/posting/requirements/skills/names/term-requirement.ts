@@ -1,5 +1,6 @@
 import type { Range } from '../../../../../shared/range.ts';
 import { findNamedDegrees } from '../../../../lexicon/degrees/degrees.ts';
+import { DRIVERS_LICENSE } from '../../../../lexicon/ids.ts';
 import { findMentions, termById, widerTerms } from '../../../../lexicon/lexicon.ts';
 import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
 import { UNMISTAKABLE_STATE_CODES, US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
@@ -46,7 +47,10 @@ export function termRequirement(
     (group.length === 1 ? nameBefore(posting.view, part, first) : '');
   const span = { start: first.start - state.length, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
-  const named = group.filter((one) => !isIssuer(posting.view, one, group)).map(({ term }) => term.id);
+  const ofClass = group.filter((one) => isLicenseOfClass(posting.view, one, group));
+  const named = group
+    .filter((one) => !isIssuer(posting.view, one, group) && !ofClass.includes(one))
+    .map(({ term }) => term.id);
   const kind = trait
     ? 'trait'
     : first.term.kind === 'field' || isKnownOf(posting.view, first)
@@ -60,7 +64,7 @@ export function termRequirement(
     : null;
   const { label, name } = unknown
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
-    : issuer || state
+    : issuer || state || ofClass.length > 0
       ? { label: labelOf(posting.view.slice(span.start, span.end)) }
       : labelAndName(posting.view, group, orSimilar, part.end);
   const head =
@@ -115,6 +119,15 @@ const isIssuer = (view: string, { term, start, end }: Mention, group: readonly M
         ? /^ ?\(/.test(view.slice(other.end, start))
         : /^\s+$/.test(view.slice(end, other.start))),
   );
+
+/** "Class A California driver's license": the class says which license it is, and isn't another one. */
+const isLicenseOfClass = (view: string, { term, start }: Mention, group: readonly Mention[]): boolean =>
+  term.id === DRIVERS_LICENSE &&
+  group.some(
+    (other) =>
+      other.term.kind === 'certification' && other.end < start && OF_STATE.test(view.slice(other.end, start)),
+  );
+const OF_STATE = new RegExp(`^ (?:(?:${US_STATE_NAMES}) )?$`, 'u');
 
 /** "Registered Nurse license issued by the California Board of Nursing": who issues it decides where it counts. */
 function issuerAfter(view: string, part: Range, at: number, group: readonly Mention[]): string {
