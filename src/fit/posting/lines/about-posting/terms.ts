@@ -12,7 +12,13 @@ export const TERMS: readonly RegExp[] = [
   /^(?:call|shift|night|evening|weekend|stand-?by|on-?call|holiday|overtime|charge|preceptor|bilingual) (?:pay|differentials?|premiums?)\b(?!.*\b(?:must|requir\w+|process\w*|calculat\w*)\b)/i,
   /^represented position\b/i,
   // "PTO", "Jury duty pay", "Associate discount of 50%": a benefit alone
-  /^(?:(?:pto|hsa|fsa|401 ?\(?k\)?|403 ?\(?b\)?)(?:(?:\/|,? (?:and|&) )(?:pto|hsa|fsa))?(?: plans?)?|(?:vacation|sick|holiday|bereavement|parental|family|medical|school visitation|uniformed services|jury duty)(?:,? (?:and|&) (?:vacation|sick|holiday|medical|jury duty))? (?:time|pay|days|leaves?(?: of absence)?)|jury duty|(?:pet|malpractice) insurance|(?:medical|dental|health|life)(?:(?:\/|,? (?:and |& )?)(?:dental|vision|disability|ad&?d))+(?: (?:and|&) ad&?d)? insurance|(?:monthly|quarterly|annual|referral|relocation|retention|sign[- ]on) bonus(?:es)?(?: potential)?|(?:associate|employee|staff) discounts?(?: of \d+ ?%)?)\W*$/i,
+  /^(?:pto|hsa|fsa|401 ?\(?k\)?|403 ?\(?b\)?)(?:(?:\/|,? (?:and|&) )(?:pto|hsa|fsa))?(?: plans?)?\W*$/i,
+  /^(?:vacation|sick|holiday|bereavement|parental|family|medical|school visitation|uniformed services|jury duty)(?:,? (?:and|&) (?:vacation|sick|holiday|medical|jury duty))? (?:time|pay|days|leaves?(?: of absence)?)\W*$/i,
+  /^jury duty\W*$/i,
+  /^(?:pet|malpractice) insurance\W*$/i,
+  /^(?:medical|dental|health|life)(?:(?:\/|,? (?:and |& )?)(?:dental|vision|disability|ad&?d))+(?: (?:and|&) ad&?d)? insurance\W*$/i,
+  /^(?:monthly|quarterly|annual|referral|relocation|retention|sign[- ]on) bonus(?:es)?(?: potential)?\W*$/i,
+  /^(?:associate|employee|staff) discounts?(?: of \d+ ?%)?\W*$/i,
   /^(?:the |our )?(?:typical |average )?(?:nurse|staff|teacher|student|provider|caregiver|adult)[- ]to[- ](?:patient|child|student|client|teacher|resident)s? ratios?\b/i,
 
   /^(?!.*\b(?:must|able|willing)\b).*\bhome (?:every|most|each) (?:weekend|night|day|other weekend)s?\b/i,

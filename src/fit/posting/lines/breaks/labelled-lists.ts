@@ -1,5 +1,6 @@
 import type { Range } from '../../../../shared/range.ts';
 import { POSTING_NUMBERS } from '../../../numbers/posting-numbers.ts';
+import { matchesOf } from '../../../text/patterns/matches.ts';
 
 /**
  * The commas around what is no name in a long list of names behind a label, as job networks write it: "Skills: Baking, Retail,
@@ -9,28 +10,32 @@ export function commasOfLabelledList(text: string): Range[] {
   const label = text.length > MAX_LENGTH ? undefined : LABEL.exec(text)?.[0];
   if (label === undefined) return [];
   const list = text.slice(label.length);
-  const items = list.split(COMMA).map((item) => ({ item, words: item.trim().split(/\s+/).length }));
-  const names = items.filter(({ words }) => words <= WORDS_OF_NAME);
-  const isList = items.length >= MIN_ITEMS && names.length >= MOSTLY * items.length;
+  const items = list.split(COMMA).map(readItem);
+  const short = items.filter(({ words }) => words <= WORDS_OF_NAME);
+  const isList = items.length >= MIN_ITEMS && short.length >= MOSTLY * items.length;
   if (!isList || SENTENCE_END.test(list)) return [];
-  const isName = items.map(({ item, words }) => words < WORDS_OF_NAME && !SAYS_MORE.test(item));
-  return [...list.matchAll(COMMA)].flatMap(({ 0: comma, index }, at) => {
-    const next = at + 1;
-    if (isName[next] && (isName[at] || goesOn(items.slice(at), isName.slice(at)))) return [];
+  return matchesOf(list, COMMA).flatMap(({ 0: comma, index }, at) => {
+    if (belongTogether(items.slice(at))) return [];
     const start = label.length + index;
     return [{ start, end: start + comma.length }];
   });
 }
 
-/** "Bachelor's degree in accounting, finance, or business": the names behind it are of the same list. */
-function goesOn(
-  [first, ...others]: readonly { item: string }[],
-  [, ...areNames]: readonly boolean[],
-): boolean {
-  const end = areNames.indexOf(false);
-  const names = others.slice(0, end < 0 ? undefined : end);
-  return /\s(?:in|of|with|using)\s/i.test(first?.item ?? '') && names.some(({ item }) => JOINED.test(item));
+type Item = { text: string; words: number; isName: boolean };
+
+function readItem(text: string): Item {
+  const words = text.trim().split(/\s+/).length;
+  return { text, words, isName: words < WORDS_OF_NAME && !SAYS_MORE.test(text) };
 }
+
+/** True for two names, and for "Bachelor's degree in accounting, finance, or business", which has a list of its own. */
+function belongTogether([item, ...others]: readonly Item[]): boolean {
+  const end = others.findIndex(({ isName }) => !isName);
+  const names = end < 0 ? others : others.slice(0, end);
+  if (!item || names.length === 0) return false;
+  return item.isName || (OPENS_LIST.test(item.text) && names.some(({ text }) => JOINED.test(text)));
+}
+const OPENS_LIST = /\s(?:in|of|with|using)\s/i;
 const JOINED = /,\s+(?:and|or|&)\s/i;
 
 const LABEL = /^\W*(?:(?:key|required|core|main|top) )?(?:skills?|qualifications|requirements):\s+/i;

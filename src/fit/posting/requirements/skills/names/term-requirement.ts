@@ -47,10 +47,11 @@ export function termRequirement(
     (group.length === 1 ? nameBefore(posting.view, part, first) : '');
   const span = { start: first.start - state.length, end: last.end + noun.length + issuer.length };
   const trait = group.every((mention) => isTrait(posting, mention));
-  const ofClass = group.filter((one) => isLicenseOfClass(posting.view, one, group));
-  const named = group
-    .filter((one) => !isIssuer(posting.view, one, group) && !ofClass.includes(one))
+  const others = group.filter((one) => !isIssuer(posting.view, one, group));
+  const named = others
+    .filter((one) => !isLicenseOfClass(posting.view, one, group))
     .map(({ term }) => term.id);
+  const isOfClass = named.length < others.length;
   const kind = trait
     ? 'trait'
     : first.term.kind === 'field' || isKnownOf(posting.view, first)
@@ -64,7 +65,7 @@ export function termRequirement(
     : null;
   const { label, name } = unknown
     ? { label: labelOf(posting.view.slice(first.start, last.end + unknown[0].length)) }
-    : issuer || state || ofClass.length > 0
+    : issuer || state || isOfClass
       ? { label: labelOf(posting.view.slice(span.start, span.end)) }
       : labelAndName(posting.view, group, orSimilar, part.end);
   const head =
@@ -125,9 +126,11 @@ const isLicenseOfClass = (view: string, { term, start }: Mention, group: readonl
   term.id === DRIVERS_LICENSE &&
   group.some(
     (other) =>
-      other.term.kind === 'certification' && other.end < start && OF_STATE.test(view.slice(other.end, start)),
+      other.term.kind === 'certification' &&
+      other.end < start &&
+      BLANK_OR_STATE.test(view.slice(other.end, start)),
   );
-const OF_STATE = new RegExp(`^ (?:(?:${US_STATE_NAMES}) )?$`, 'u');
+const BLANK_OR_STATE = new RegExp(`^ (?:(?:${US_STATE_NAMES}) )?$`, 'u');
 
 /** "Registered Nurse license issued by the California Board of Nursing": who issues it decides where it counts. */
 function issuerAfter(view: string, part: Range, at: number, group: readonly Mention[]): string {
