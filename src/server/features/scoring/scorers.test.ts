@@ -25,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => rolefit.close());
 
+const anyScore = /aria-label="Fit score:? \d+ of 100/i;
+
 /** The processes for the engine that were started during a test. */
 let started: ChildProcess[];
 const note = (message: unknown) => {
@@ -49,7 +51,7 @@ test('whoever opens the form of a check is scored by an engine that was started 
   await until('the engine is started', async () => started.length > 0);
   await visitor.open('/check');
   const { html } = await visitor.submit('/check', { resumeText, postingText });
-  expect(html).toContain('Food handler card');
+  expect(html).toMatch(anyScore);
   expect(started).toHaveLength(1);
 });
 
@@ -89,7 +91,33 @@ test('a process that died while it waited is replaced, and the person is scored'
   started[0]?.kill('SIGKILL');
   await once(started[0] as ChildProcess, 'exit');
   const { html } = await visitor.submit('/check', { resumeText, postingText });
-  expect(html).toContain('Food handler card');
+  expect(html).toMatch(anyScore);
+  expect(started).toHaveLength(2);
+});
+
+test('nobody is told that a text is too hard while the engine is still being loaded', async () => {
+  rolefit.app.scorers.close();
+  // Starting a process alone takes longer.
+  rolefit.app.scorers = createScorers(20);
+  const visitor = rolefit.browser();
+  await visitor.open('/check');
+  const { html } = await visitor.submit('/check', { resumeText, postingText });
+  expect(html).toMatch(anyScore);
+});
+
+test('a text that takes too long with a loaded engine is refused and kept, and the next person is scored', async () => {
+  rolefit.app.scorers.close();
+  rolefit.app.scorers = createScorers(1_000);
+  const visitor = rolefit.browser();
+  await visitor.open('/check');
+  await visitor.submit('/check', { resumeText, postingText });
+  started[0]?.kill('SIGSTOP');
+  const refused = await visitor.submit('/check', { resumeText, postingText });
+  expect(refused.html).toContain('We couldn’t read this in time.');
+  expect(refused.html).toContain('Baked bread for forty shops');
+  expect(refused.html).not.toMatch(anyScore);
+  const { html } = await visitor.submit('/check', { resumeText, postingText });
+  expect(html).toMatch(anyScore);
   expect(started).toHaveLength(2);
 });
 

@@ -43,10 +43,12 @@ export const maxScorers = 2;
 const heapLimitMb = 512;
 /** The engine has a thousand patterns, and nearly all are used more than once: compiled twice, they delay the first score. */
 const flags = ['--no-regexp-tier-up'];
-/** Generous, because a job that exceeds it counts as failed: includes starting the process on a slow, busy machine. */
-const idleTimeoutMs = (jobs: number) => 60_000 + jobs * 1_000;
+/** The first answer of each kind loads a part of the engine: two or three seconds, and many times that on a slow, busy machine. */
+const loadTimeoutMs = 60_000;
+/** Generous, because a job that exceeds it counts as failed. */
+const runTimeoutMs = (jobs: number) => 20_000 + jobs * 1_000;
 /** For a person who waits. The slowest hostile texts take a second or two. */
-const personTimeoutMs = 20_000;
+const defaultPersonTimeoutMs = 20_000;
 /** Kept longer than the others: starting one takes more than a second, which a person would notice. */
 const personIdleMs = 5 * 60_000;
 /** A score takes some 50 ms, so the last one waits for two seconds. */
@@ -56,7 +58,8 @@ export class ScorerBrokenError extends Error {
   override readonly name = 'ScorerBrokenError';
 }
 
-export function createScorers(): Scorers {
+/** A person is told after `personTimeoutMs` that a text is too hard, not counting the time in which the engine is loaded. */
+export function createScorers(personTimeoutMs = defaultPersonTimeoutMs): Scorers {
   const ofRuns = createProcessPool(startScorer, maxScorers);
   // Nobody who waits for one score waits for a run.
   const ofPeople = createProcessPool(startScorer, maxScorers, personIdleMs);
@@ -77,7 +80,7 @@ export function createScorers(): Scorers {
   return {
     score: (request) =>
       ofRuns.lend((scorer) =>
-        scorer.request({ kind: 'score', ...request }, idleTimeoutMs(request.jobs.length)),
+        scorer.request({ kind: 'score', ...request }, runTimeoutMs(request.jobs.length)),
       ) as Promise<ScorerResponses['score']>,
     async scoreOne(resume, job) {
       const [scored] = (await askForPerson({
@@ -92,7 +95,7 @@ export function createScorers(): Scorers {
       askForPerson({ kind, ...request } as ScorerMessage) as Promise<ScorerResponses[typeof kind]>,
     askInBackground: (kind, request) =>
       ofRuns.lend((scorer) =>
-        scorer.request({ kind, ...request } as ScorerMessage, idleTimeoutMs(1)),
+        scorer.request({ kind, ...request } as ScorerMessage, runTimeoutMs(1)),
       ) as Promise<ScorerResponses[typeof kind]>,
     getReady: ofPeople.getReady,
     isClosed: () => isClosed,
@@ -123,6 +126,7 @@ function startScorer(): ScorerProcess {
   // One that is started before anybody asks has nobody else who would hear that it couldn't be.
   child.on('error', () => {});
   let isAsking = false;
+  const answered = new Set<ScorerKind>();
   return {
     isIdle: () => !isAsking && isAlive(child),
     end: () => void child.kill('SIGKILL'),
@@ -130,10 +134,11 @@ function startScorer(): ScorerProcess {
       isAsking = true;
       const toError = (why: string) => new ScorerBrokenError(`Scoring didn’t finish: ${why}.`);
       const answer = await requestFromProcess<ScorerAnswer>(child, message, {
-        idleTimeoutMs: timeoutMs,
+        idleTimeoutMs: answered.has(message.kind) ? timeoutMs : loadTimeoutMs + timeoutMs,
         toError,
       });
       isAsking = false;
+      answered.add(message.kind);
       if ('error' in answer) throw new ScorerBrokenError(`Scoring failed: ${answer.error}.`);
       return answer.response;
     },
