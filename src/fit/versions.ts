@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { EVIDENCE_MODEL } from './explain/evidence-model.ts';
 import { degrees } from './lexicon/degrees/degree-table.ts';
 import { disciplines } from './lexicon/degrees/discipline-table.ts';
-import { allTerms } from './lexicon/lexicon.ts';
+import { professions } from './lexicon/profession-data.ts';
 import nearTitles from './lexicon/titles/data/near-titles.json' with { type: 'json' };
 import usualSkills from './lexicon/titles/data/usual-skills.json' with { type: 'json' };
-import { allTitles } from './lexicon/titles/titles.ts';
 import { CREDIT_MODEL } from './match/credit/credit-model.ts';
 import { EASE } from './match/credit/ease.ts';
 import commonWords from './match/data/common-words.json' with { type: 'json' };
@@ -26,8 +25,7 @@ export function lexiconVersion(): string {
   lexicon ??= createHash('sha256')
     .update(
       JSON.stringify([
-        allTerms(),
-        allTitles(),
+        professions,
         nearTitles,
         usualSkills,
         degrees,
