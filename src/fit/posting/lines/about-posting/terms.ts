@@ -19,6 +19,9 @@ export const TERMS: readonly RegExp[] = [
   /^(?:medical|dental|health|life)(?:(?:\/|,? (?:and |& )?)(?:dental|vision|disability|ad&?d))+(?: (?:and|&) ad&?d)? insurance\W*$/i,
   /^(?:monthly|quarterly|annual|referral|relocation|retention|sign[- ]on) bonus(?:es)?(?: potential)?\W*$/i,
   /^(?:associate|employee|staff) discounts?(?: of \d+ ?%)?\W*$/i,
+  /^(?:company|work) (?:cell ?phone|mobile phone|phone|car|vehicle|truck|van|credit card)(?: provided)?\W*$/i,
+  /^(?:company |work )?(?:laptop|tablet)(?: provided)?\W*$/i,
+  /^(?:laptop|cell ?phone|phone|internet|car|vehicle|clothing|boot|uniform|tool|meal) (?:allowance|stipend|reimbursement)\W*$/i,
   /^(?:the |our )?(?:typical |average )?(?:nurse|staff|teacher|student|provider|caregiver|adult)[- ]to[- ](?:patient|child|student|client|teacher|resident)s? ratios?\b/i,
 
   /^(?!.*\b(?:must|able|willing)\b).*\bhome (?:every|most|each) (?:weekend|night|day|other weekend)s?\b/i,

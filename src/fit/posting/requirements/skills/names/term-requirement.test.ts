@@ -34,23 +34,37 @@ describe('a certificate in a skill', () => {
     ]);
   });
 
+  /** Whether one bullet's license is met by a driver who holds another. */
+  const isMet = (line: string, license: string) => {
+    const { keyMatches } = fitTexts({
+      resume: `Ida Holm\n\nExperience\nDriver, Elm Haulage\nMay 2015 - Present\n- Drove a truck\n\nLicenses\n${license}\n`,
+      posting: `Driver\n\nRequirements\n- ${line}\n- Loading of trucks\n`,
+      title: 'Driver',
+      today: '2026-03-01',
+    });
+    return keyMatches.some(({ requirement }) => /class/i.test(requirement.text));
+  };
+
   it.each([
     "Class A California driver's license",
     "Class B driver's license",
     "Class A or B driver's license",
     'Class A or B drivers license',
   ])('is of the class that it names: %s', (line) => {
-    const held = (license: string) =>
-      fitTexts({
-        resume: `Ida Holm\n\nExperience\nDriver, Elm Haulage\nMay 2015 - Present\n- Drove a truck\n\nLicenses\n${license}\n`,
-        posting: `Driver\n\nRequirements\n- ${line}\n- Loading of trucks\n`,
-        title: 'Driver',
-        today: '2026-03-01',
-      });
-    const isMet = (license: string) =>
-      held(license).keyMatches.some(({ requirement }) => requirement.text.startsWith('Class'));
-    expect(isMet('CDL Class A')).toBe(true);
-    expect(isMet("Valid driver's license")).toBe(false);
+    expect(isMet(line, 'CDL Class A')).toBe(true);
+    expect(isMet(line, "Valid driver's license")).toBe(false);
+  });
+
+  it.each([
+    'CDL Class A or B',
+    'CDL class A or class B',
+    'Class A or B CDL',
+    'Valid CDL, Class A or B',
+    'Class A/B CDL',
+  ])('of one of two classes is held with either: %s', (line) => {
+    expect(isMet(line, 'CDL Class A')).toBe(true);
+    expect(isMet(line, 'CDL Class B')).toBe(true);
+    expect(isMet(line, 'CDL Class C')).toBe(false);
   });
 
   const creditOf = (line: string) => {
