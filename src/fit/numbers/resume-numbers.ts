@@ -135,6 +135,8 @@ export const RESUME_NUMBERS = {
   /** In a sentence that tells a job: the words of its title, and how far behind the employer dates begin. */
   maxToldTitle: { value: 7, unit: 'words', range: [1, 20], source: ON_LABELLED_RESUMES },
   maxToDates: { value: 24, unit: 'characters', range: [0, 200], source: ON_LABELLED_RESUMES },
+  /** So long after the end of one role the next one at the same employer may begin, where nobody knows what the first is called. */
+  maxBetweenRoles: { value: 12, unit: 'months', range: [0, 36], source: BY_HAND },
   /** What says how somebody is employed is this long at most: "· Self-employed". */
   longestKindOfJob: { value: 24, unit: 'characters', range: [10, 60], source: BY_HAND },
   /** What stands in brackets in the heading of a job is this long at most. */

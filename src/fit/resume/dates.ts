@@ -53,7 +53,7 @@ const POINT = new RegExp(
   `${MAY_BEGIN}(?:${[
     `${BEFORE}(?:(?:\\d{1,2}(?:st|nd|rd|th|\\.)?[ -]{1,2}(?:of |de )?)?(?<month>${MONTH})(?:\\.(?!\\n\\n))?(?: ?\\d{1,2}(?:st|nd|rd|th)?(?:,|(?= (?:19|20)\\d\\d)))?(?:[ \\n,/'-]| de | of ){0,3}(?<year>${YEAR}|(?<=')\\d\\d|(?<=[- ])\\d\\d(?= {0,3}[-–]| to | {1,3}till| {1,3}present|\\)|$))${AFTER})`,
     `(?<![${LETTERS}\\d])(?<open>(?:(?:${words(SEASONS)}|${MONTH})s?\\.?,? )?${PLACEHOLDER_YEAR})(?![${LETTERS}\\d])`,
-    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})s?(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR}|(?<=')\\d\\d)${AFTER}`,
+    `(?<![${LETTERS}\\d$€£])(?<season>${words(SEASONS)})s?(?: of)?[ ,']{1,2}(?<seasonYear>${YEAR}|(?<=')\\d\\d)(?<acrossYears>[/-]\\d\\d(?!\\d))?${AFTER}`,
     `(?<![${LETTERS}\\d$€£])(?<quarter>q[1-4])[ /,'-]{1,2}(?<quarterYear>${YEAR})${AFTER}`,
     `(?<![${LETTERS}\\d$€£])(?<yearOfQuarter>${YEAR})[ /,-]{1,2}(?<quarterOfYear>q[1-4])${AFTER}`,
     `(?<=(?<![${LETTERS}\\d$€£])')(?<shortFrom>\\d\\d)(?=(?: ?[-–] ?| to )(?:'\\d\\d(?![${LETTERS}\\d])|present|now))`,
@@ -66,18 +66,18 @@ const POINT = new RegExp(
     `(?<=(?<!\\d)${YEAR})(?<glued>${YEAR})(?!\\d)`,
     `(?<=(?<!\\d)${YEAR})(?<gluedPresent>present)`,
     `(?<![${LETTERS}\\d])(?<bare>${MONTH})\\.?(?![${LETTERS}\\d])`,
-    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![${LETTERS}\\d%/-]|[.]\\d| /)`,
+    `(?<=${YEAR} {0,2}[-–/] {0,2}'?)(?<short>\\d\\d)(?![${LETTERS}\\d%/-]|[.]\\d| / ?\\d)`,
     `(?<![${LETTERS}\\d])(?<present>${PRESENT_WORDS.join('|')})(?![${LETTERS}\\d])`,
   ].join('|')})`,
   'gi',
 );
 
 const JOIN = new RegExp(
-  `^[\\s\\u2060).,]{0,12}(?:[-–~/]{1,3}|(?:${RANGE_WORDS.join('|')})(?![\\p{L}]))?[\\s\\u2060(:']{0,12}(?:the )?$`,
+  `^[\\s\\u2060).,]{0,12}(?:[-–~/]{1,3}|->|→|(?:${RANGE_WORDS.join('|')})(?![\\p{L}]))?[\\s\\u2060(:']{0,12}(?:the )?$`,
   'iu',
 );
 const DAY_FIRST = /(?<!\d)(?:1[3-9]|2\d|3[01])([/-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/;
-const GAP_ONLY = /^ {1,4}$/;
+const GAP_ONLY = /^(?: {1,4}|\t)$/;
 const SINCE = new RegExp(`(?:^|[^\\p{L}])(${SINCE_WORDS.join('|')})[\\s:]{1,3}$`, 'iu');
 const ONWARDS = /^[ ]?(?:onwards?|on(?=[ ]?(?:$|[\n)|,;:•]))|\+|[-–][ ]?(?=$|[\n)|,•]|[ ]{2}))/i;
 
@@ -91,7 +91,7 @@ export function findDates(view: string, today: number): DateRange[] {
     const first = points[i]!;
     const second = points[i + 1];
     if (first.kind === 'present' || first.kind === 'short-year') continue;
-    if (second && formRange(view, first, second)) {
+    if (second && (formRange(view, first, second) || isBroken(view, first, second))) {
       found.push(rangeOf(view, first, second, today));
       i++;
     } else if (first.kind !== 'bare-month') found.push(singleDate(view, first, today));
@@ -157,7 +157,9 @@ function pointOf(match: RegExpExecArray, today: number, dayFirst: boolean): Poin
   }
   if (g.slashYear) return month(fullYear(g.slashYear, today), Number(g.slashMonth) - 1);
   if (g.season) {
-    const from = fullYear(g.seasonYear ?? '', today) * 12 + (SEASONS[g.season.toLowerCase()] ?? 0);
+    // "Winter 2018/19" begins in December.
+    const begins = (g.acrossYears ? MONTHS.december : SEASONS[g.season.toLowerCase()]) ?? 0;
+    const from = fullYear(g.seasonYear ?? '', today) * 12 + begins;
     return { ...at, from, to: from + 2, kind: 'month' };
   }
   const quarter = g.quarter ?? g.quarterOfYear;
@@ -214,6 +216,27 @@ function formRange(view: string, first: Point, second: Point): boolean {
   return true;
 }
 
+/**
+ * "Aug 2016 –   Elm Hospital" above "Mar 2020   Staff nurse": a range in a narrow column, of which the end stands below. What stands
+ * between belongs to the job, so the range ends with its first line.
+ */
+function isBroken(view: string, first: Point, second: Point): boolean {
+  const isDate = (point: Point) => point.kind === 'year' || point.kind === 'month';
+  if (second.start - first.end > MAX_BROKEN || !isDate(first)) return false;
+  if (!(second.kind === 'present' || (isDate(second) && first.from <= second.from))) return false;
+  const between = view.slice(first.end, second.start);
+  const behind = view.slice(second.end, second.end + 3);
+  return (
+    (BROKEN_LEFT.test(between) && isLineStart(view, first.start) && /^ {2}/.test(behind)) ||
+    (BROKEN_RIGHT.test(between) && /^ *(?:\n|$)/.test(behind))
+  );
+}
+const MAX_BROKEN = RESUME_NUMBERS.maxHead.value;
+const BROKEN_LEFT = /^ ?[-–] {2,}[^\n]{2,}\n *$/;
+const BROKEN_RIGHT = /^ ?[-–] *\n[^\n]{2,} {2,}$/;
+const isLineStart = (view: string, at: number): boolean =>
+  /(?:^|\n) *$/.test(view.slice(Math.max(0, at - 20), at));
+
 function rangeOf(view: string, first: Point, second: Point, today: number): DateRange {
   let from = first.from;
   let to = second.to;
@@ -231,7 +254,7 @@ function rangeOf(view: string, first: Point, second: Point, today: number): Date
   if (to < from) [from, to] = [Math.min(from, to), Math.max(from, to)];
   return {
     start: sinceStart(view, first.start) ?? first.start,
-    end: second.end,
+    end: isBroken(view, first, second) ? first.end : second.end,
     from,
     to,
     current,

@@ -86,10 +86,14 @@ function basicsOf(read: ReadResume): JsonResume['basics'] {
 const POSTAL_CODE =
   /(?:^|[ ,–-]{1,3})((?:[A-Z]\d[A-Z] ?\d[A-Z]\d)|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})(?=$|,)/;
 
+/** "El Paso TX" */
+const BEFORE_STATE = /(?<=\p{Ll}\.?) (?=[A-Z]{2}$)/u;
+
 function placeOf(place: string): JsonResume['basics']['location'] {
   const code = POSTAL_CODE.exec(place)?.[1];
   const pieces = place
     .replace(POSTAL_CODE, '')
+    .replace(BEFORE_STATE, ',')
     .split(/\s*,\s*/)
     .filter(Boolean);
   // Some give the region as the town too: "Kerala, Kerala".

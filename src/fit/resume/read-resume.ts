@@ -104,7 +104,7 @@ function layoutOf(text: string, today: string): Layout {
 function readByRules(layout: Layout): RuleReading & { studied: EducationEntry[] } {
   const { text, view, dates, sections, segments, month } = layout;
   const basics = readBasics(layout);
-  const studied = readEducation(layout);
+  const studied = readEducation(layout).map((study) => withoutNameAsField(study, basics.name));
   const studies = studied.flatMap(({ degree, institution }) => [degree, institution]);
   const isStudy = ({ title, employer }: WorkEntry) =>
     !title && studies.some((part) => part && employer && overlaps(part, employer));
@@ -192,6 +192,11 @@ function withTitleOfHeading(text: string, { heading }: TextSection, entry: WorkE
   const { guessed: _, ...known } = entry;
   const title = spanOf(text, { start: heading.start + before.length, end: heading.end });
   return { ...known, title, ...(entry.title ? { employer: entry.title } : {}) };
+}
+
+/** "Dipl.-Ing. Ida Holm" at the top studied something, but not Ida Holm. */
+function withoutNameAsField({ field, ...study }: EducationEntry, name: Range | undefined): EducationEntry {
+  return field && !(name && overlaps(name, field)) ? { ...study, field } : study;
 }
 
 function readEducation(layout: Layout): EducationEntry[] {

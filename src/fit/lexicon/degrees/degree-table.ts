@@ -48,6 +48,9 @@ const study = {
   notBefore: ['office', 'excel', 'word', 'sql', 'project'],
 };
 
+/** What follows short names that mean other things elsewhere: "MAT, Elm University". */
+const AT_SCHOOL = '(?=,[^.;\\n]{1,60}(?:universit|college|institute|school|seminary))';
+
 /**
  * Every degree the product knows, from doctorates down. Among degrees of one level the order decides which is tried
  * first, so specific degrees precede "bachelor's degree" and the like.
@@ -101,7 +104,8 @@ export const degrees: Degree[] = [
   {
     level: 6,
     names: ['doctor of business administration', 'dba degree', 'doctor of engineering', 'doctor of science'],
-    cased: ['Sc.D.', 'EngD'],
+    cased: ['Sc.D.', 'EngD', 'D.Eng.', 'DSc', 'DSW', 'Au.D.'],
+    inEducation: [`(?:od|dba|sjd|dma)${AT_SCHOOL}`],
   },
   {
     level: 6,
@@ -178,8 +182,21 @@ export const degrees: Degree[] = [
       'master of public health',
       'master of public administration',
     ],
-    abbreviations: ['LL.M.', 'M.S.W.', 'M.P.H.'],
-    cased: ['MPA'],
+    abbreviations: ['LL.M.', 'M.S.W.', 'M.P.H.', 'M.S.S.W.', 'M.H.A.'],
+    cased: ['MPA', 'MPP', 'MHSA', 'MPAff', 'MURP', 'MHS', 'MPAS', 'MSPAS', 'M.Div.', 'MALS'],
+  },
+  {
+    level: 5,
+    names: [
+      'master of divinity',
+      'master of health administration',
+      'master of public policy',
+      'master of music',
+    ],
+    cased: ['MSBA', 'MFin', 'MSIS', 'MSIT', 'MHRM', 'MSHRM', 'MILR', 'MHRD', 'M.Mus.', 'M.A.Ed.'],
+    inEducation: [
+      `(?:mat|mac|mls|mm|msa|mot|mcs|mup|mib|mim|mts|mslp|mia|mais|mtm|msf|msds|mfe|mas|mal|mse|mps|mpm|thm)${AT_SCHOOL}`,
+    ],
   },
   { level: 5, names: ['master of architecture', 'march degree'], cased: ['M.Arch.'] },
   { level: 5, cased: ['MLIS'], inEducation: ['m\\. ?l\\. ?s\\.?'] },
@@ -221,7 +238,7 @@ export const degrees: Degree[] = [
     names: ['diplom', 'magister'],
     inEducation: [
       'dipl\\.? ?-? ?(?:ing|kfm|inf|phys|math|psych|päd|volksw|betriebsw)\\.?',
-      'diplom(?:ingenieur|kaufmann|kauffrau|informatiker|psychologe|psychologin)(?:in)?',
+      'diplom-?(?:ingenieur|kaufmann|kauffrau|informatiker|psychologe|psychologin)(?:in)?',
     ],
   },
   { level: 5, language: 'fr', inEducation: ['maîtrise', 'diplôme d.ingénieur', 'master (?:1|2)'] },
@@ -278,7 +295,9 @@ export const degrees: Degree[] = [
       'bca degree',
       'bachelor of technology',
     ],
-    abbreviations: ['B.Com.', 'B.B.M.', 'B.C.A.', 'B.Tech.', 'B.Des.'],
+    abbreviations: ['B.Com.', 'B.Comm.', 'B.B.M.', 'B.C.A.', 'B.Tech.', 'B.Des.', 'B.V.Sc.', 'B.Mus.'],
+    cased: ['BHMS', 'BHS', 'BGS', 'BSIT', 'BPT', 'B.Phil.'],
+    inEducation: [`(?:bas|bps|bis|bit|bcs|bhm)${AT_SCHOOL}`],
   },
   {
     level: 4,
@@ -384,6 +403,7 @@ export const degrees: Degree[] = [
     inEducation: [
       'aa(?= (?!meetings?|sponsor)\\p{L}[^.;\\n]{2,60}, (?:19|20)\\d\\d)',
       'as(?= in | ?:)',
+      `(?:aa|aab|as|asn)${AT_SCHOOL}`,
       "associate(?:'s|s'?)?(?= (?:of|in) )",
     ],
   },

@@ -73,7 +73,20 @@ export const disciplines: Discipline[] = [
       'bachelor of business administration',
       'bachelor of commerce',
     ],
-    cased: ['BSBA', 'MBA', 'EMBA', 'BBA', 'BCom', 'B.Com.', 'MCom', 'PGDM', 'PGDBM', 'DBA'],
+    cased: [
+      'BSBA',
+      'MBA',
+      'EMBA',
+      'BBA',
+      'BCom',
+      'B.Com.',
+      'BComm',
+      'B.Comm.',
+      'MCom',
+      'PGDM',
+      'PGDBM',
+      'DBA',
+    ],
   },
   {
     areas: ['business'],
@@ -190,7 +203,7 @@ export const disciplines: Discipline[] = [
       'labor relations',
       'industrial and labor relations',
     ],
-    cased: ['HR', 'HRM'],
+    cased: ['HR', 'HRM', 'MHRM', 'MSHRM', 'MHRD', 'MILR'],
   },
   {
     areas: ['business'],
@@ -476,7 +489,7 @@ export const disciplines: Discipline[] = [
       'computer information technology',
       'computer technology',
     ],
-    cased: ['MIS', 'CIS', 'IT'],
+    cased: ['MIS', 'CIS', 'IT', 'MSIS', 'MSIT', 'BSIT'],
     near: ['computer science', 'software engineering', 'computer networking'],
   },
   {
@@ -962,7 +975,7 @@ export const disciplines: Discipline[] = [
       'health administration',
       'health information management',
     ],
-    cased: ['MHA'],
+    cased: ['MHA', 'M.H.A.', 'MHSA'],
   },
   {
     areas: ['health'],
@@ -1147,7 +1160,7 @@ export const disciplines: Discipline[] = [
       'vet tech',
       'animal science',
     ],
-    cased: ['DVM'],
+    cased: ['DVM', 'BVSc'],
   },
   {
     areas: ['fitness', 'health'],
@@ -1445,7 +1458,7 @@ export const disciplines: Discipline[] = [
       'social services',
       'community services',
     ],
-    cased: ['MSW', 'BSW'],
+    cased: ['MSW', 'BSW', 'MSSW', 'M.S.S.W.', 'DSW'],
     near: ['psychology', 'sociology', 'counseling'],
   },
   {
@@ -2657,7 +2670,7 @@ export const disciplines: Discipline[] = [
       'speech and hearing sciences',
       'audiology',
     ],
-    cased: ['SLP', 'SLPA'],
+    cased: ['SLP', 'SLPA', 'AuD', 'Au.D.'],
   },
   {
     areas: ['health'],
@@ -2669,7 +2682,7 @@ export const disciplines: Discipline[] = [
       'physician assistant science',
       'physician associate',
     ],
-    cased: ['MPAS'],
+    cased: ['MPAS', 'MSPAS'],
   },
   {
     areas: ['health'],

@@ -1,4 +1,5 @@
 import { type Range, within } from '../../../shared/range.ts';
+import { findMentions } from '../../lexicon/lexicon.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { trimmed } from '../layout/spans.ts';
@@ -22,6 +23,18 @@ const DESCRIPTION =
 
 /** True for a line that names a certificate or license of the person. */
 export const namesCertificate = (line: string): boolean => CERTIFICATE.test(line);
+
+/** A certificate by a name that the lexicon knows: "EPA 608 Universal". */
+export const isKnownCertificate = (line: string): boolean => {
+  const [first] = findMentions(line);
+  return first?.start === 0 && first.term.kind === 'certification';
+};
+
+/** "CPC-A: exam booked for May" */
+const AHEAD = /\b(?:exams?|tests?)\b.{0,16}\b(?:booked|scheduled|planned)\b/i;
+
+const mayBeCertificate = (line: string): boolean =>
+  namesCertificate(line) || (isKnownCertificate(line) && !AHEAD.test(line));
 
 /** The certificates of a section, one per line, without labels, dates and lines with only a school, place or date. */
 export function certificatesOf(
@@ -49,7 +62,7 @@ export function certificatesAmongDegrees(
 ): Range[] {
   return within(segments, section)
     .filter(
-      (line) => line.end - line.start <= MAX_SHORT_LINE && CERTIFICATE.test(view.slice(line.start, line.end)),
+      (line) => line.end - line.start <= MAX_SHORT_LINE && mayBeCertificate(view.slice(line.start, line.end)),
     )
     .filter((line) => !taken.some((range) => range.start < line.end && line.start < range.end))
     .slice(0, MAX_LINES)

@@ -62,7 +62,7 @@ function mergeNames(body: string, mentions: Mention[]): Mention[] {
       mention.end - mention.start > 10 &&
       /degree$/i.test(body.slice(before.start, before.end));
     if (before && (again || twice)) Object.assign(before, mention);
-    else if (before && (between === ' ' || bracket)) {
+    else if (before && ((between === ' ' && !areWhole(body, before, mention)) || bracket)) {
       const isNoun = /^(?:certificate|diploma|degree)$/i.test(body.slice(mention.start, mention.end));
       const closes = bracket
         ? (/^[^()[\]]{0,12}[)\]]/.exec(body.slice(mention.end, mention.end + 13))?.[0].length ?? 0)
@@ -73,6 +73,10 @@ function mergeNames(body: string, mentions: Mention[]): Mention[] {
   }
   return found;
 }
+
+/** "Master of Divinity Master of Arts" is two degrees. */
+const areWhole = (body: string, one: Range, other: Range): boolean =>
+  [one, other].every(({ start, end }) => /^(?:bachelor|master|doctor) of /i.test(body.slice(start, end)));
 
 /** Drops school words inside a field of study: "Master of Arts in Higher and Postsecondary Education". */
 function withoutWordsInFields(body: string, mentions: Mention[]): Mention[] {
@@ -157,7 +161,9 @@ const OTHER_MASTER =
 /** "t@b.com" */
 const IN_ADDRESS = /(?:@|https?:\/\/|www\.)\S*$/i;
 /** "Evaluated as equivalent to a Canadian bachelor's degree" */
-const COMPARED = /\b(?:evaluated|assessed|recogni[sz]ed) as\b[^.;,]*$/i;
+const COMPARED = /\b(?:evaluated|assessed|recogni[sz]ed)(?: by [^.;,()]{2,40})? as\b[^;,]*$/i;
+/** "Courses in PyTorch and LLMs": language models, and no degree in law. */
+const LANGUAGE_MODELS = /^LLMs\.?$/;
 
 /** "Master plan", "High school teacher", "Web-master": not a degree that somebody took. */
 function isOtherMeaning(body: string, start: number, end: number): boolean {
@@ -169,7 +175,12 @@ function isOtherMeaning(body: string, start: number, end: number): boolean {
   )
     return true;
   const raw = body.slice(start, end);
-  if (raw === 'MCAS' || IN_ADDRESS.test(body.slice(Math.max(0, start - 60), start))) return true;
+  if (
+    raw === 'MCAS' ||
+    LANGUAGE_MODELS.test(raw) ||
+    IN_ADDRESS.test(body.slice(Math.max(0, start - 60), start))
+  )
+    return true;
   if (/^licence$/i.test(raw) && !/^ (?:d[eu] |en |d['’]|professionnelle|ès )/i.test(after)) return true;
   if (COMPARED.test(body.slice(Math.max(0, start - 60), start))) return true;
   // "Web-master", "Certified Associate in …"

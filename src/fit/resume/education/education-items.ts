@@ -5,7 +5,7 @@ import { lowerWords } from '../layout/spans.ts';
 import { partsOf } from '../work/header-parts.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
 import { describesAction } from '../work/part-kinds.ts';
-import { namesCertificate } from './certificate-lines.ts';
+import { isKnownCertificate, namesCertificate } from './certificate-lines.ts';
 import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationLine } from './education-lines.ts';
@@ -125,6 +125,7 @@ function addPart(
     raw.length > 2 &&
     written &&
     !NOT_A_NAME.test(raw) &&
+    !isKnownCertificate(raw) &&
     part.kind !== 'title'
   ) {
     items.push({ ...range, name: { ...range, placed }, line });

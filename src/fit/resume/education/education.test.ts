@@ -150,6 +150,18 @@ describe('the level of a degree, in many countries', () => {
     ['Laurea magistrale in Chimica, Università di Denba', 5],
     ['Doctorado en Historia, Universidad de Denba', 6],
     ['GED, 2017', 1],
+    ['MSSW, University of Denby, 2013', 5],
+    ['M.H.A., Denby University', 5],
+    ['MPP, Denby University', 5],
+    ['MAT, Denby University', 5],
+    ['BComm, University of Denby', 4],
+    ['B.Mus. Jazz, Denby College of Music', 4],
+    ['AAS, Denby College', 3],
+    ['AA, Denby College', 3],
+    ['DBA, Denby University', 6],
+    ['Diplom-Ingenieurin Maschinenbau, TU Denbach', 5],
+    ["B.Sc. Physics, University of Denby, 2008 (evaluated by WES as U.S. bachelor's degree)", 4],
+    ['Licenciatura en Historia, Universidad Nacional Autónoma de Denba', 4],
   ])('%s', (line, level) => {
     expect(schooling(line).map((entry) => entry.level)).toEqual([level]);
   });

@@ -136,8 +136,12 @@ function knownField(view: string, field: Range): boolean {
   return words.filter((word) => STUDY_WORDS.has(word.low)).length >= words.length * KNOWN_FIELD;
 }
 
+/** "T.C" of a school that is named after somebody. */
+const INITIALS = /^(?:\p{Lu}\.){1,3}\p{Lu}?$/u;
+
 /** True if a piece may be a field of study. */
 export function isField(view: string, field: Range): boolean {
+  if (INITIALS.test(view.slice(field.start, field.end))) return false;
   const raw = view.slice(field.start, field.end);
   if (NOT_A_FIELD.test(raw) || raw.length < 2 || raw.length > MAX_FIELD) return false;
   const { kind, sure } = kindOf(view, field);

@@ -135,12 +135,16 @@ function startOf(words: Word[], noun: number, afterDegree: boolean): number {
   return from;
 }
 
+/** "Universidad Nacional Autónoma de México": what kind of school it is follows. */
+const BEFORE_ADJECTIVE =
+  /^(?:universid(?:ad|ade)|università|université|universitatea|instituto|politehnica|politecnico)$/;
+
 /** The last word of the name, or undefined if the noun only modifies another one: "School Counselor". */
 function endOf(view: string, words: Word[], noun: number): number | undefined {
   const next = words[noun + 1];
   if (!next) return noun;
   if (NOT_A_SCHOOL_BEFORE.has(next.low) || isTitleNoun(next.low)) return undefined;
-  if (!LINKS.has(next.low)) {
+  if (!LINKS.has(next.low) && !BEFORE_ADJECTIVE.test(words[noun]!.low)) {
     const tail = words.slice(noun + 1, noun + 4);
     if (ENDS_NAME.test(next.low)) return noun;
     if (EMPLOYER_NOUNS.has(next.low) && !STUDY_WORDS.has(next.low)) return undefined;

@@ -99,9 +99,24 @@ describe('a plain heading below an empty line', () => {
     ['Systems', 'PioneerRx, Excel', 'skills'],
     ['Things I do well', 'Excel, inventory', 'skills'],
     ['Also', 'Church choir', 'other'],
+    ['What I have studied', 'Shawnee Ridge High School, 2020', 'education'],
+    ['People who will vouch for me', 'Ida Holm', 'other'],
+    ['🎓 SCHOOL', 'Shawnee Ridge High School, 2020', 'education'],
+    ['📜 Licenses', 'CPhT, BLS', 'certifications'],
+    ['☆ Languages ☆', 'Polish', 'languages'],
+    ['Papers', 'Cosmetologist, OH, renewed through 2027', 'certifications'],
+    ['Papers', 'Holm I., Bread and salt. Journal of Baking 4 (2020)', 'publications'],
+    ['TRAINING', 'Elm Truck Driving School, 160 hours, 2012', 'education'],
+    ['TRAINING', 'Two-day class on levain', 'certifications'],
+    ['POSTGRADUATE TRAINING', 'MSc Marketing, University of Elm, 2015', 'education'],
     ['References on request', '', 'other'],
   ])('"%s" is no part of the job above it', (heading, body, kind) => {
     expect(last(`${jobs}\n\n${heading}\n${body}\n`)).toEqual({ kind, lastJob: shiftLead });
+  });
+
+  it('opens jobs where physicians were trained', () => {
+    const text = `${jobs}\n\nPOSTGRADUATE TRAINING\n2011–2013 Resident, Internal Medicine, Elm Hospital\n`;
+    expect(readResume(text, '2026-11-21').work.at(-1)?.title?.text).toBe('Resident');
   });
 
   it('is none without the empty line', () => {

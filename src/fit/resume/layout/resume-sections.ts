@@ -43,16 +43,30 @@ export function sectionsOf(view: string, segments: ResumeSegment[]): TextSection
 const SCHOOLING =
   /(?<![\p{L}])(?:universit|college|school|institute|degree|bachelor|master(?:'s|s)? |diploma|ph\.?d|m\.?b\.?a|b\.? ?sc|b\.a\.|gcse|a[- ]levels)/iu;
 
-/** "Qualifications" means education in one country and skills in another, so the first lines decide. */
+/**
+ * "Qualifications" means education in one country and skills in another, "papers" may be licenses, "training" may be schools, and what
+ * physicians do after their studies are jobs, so the first lines decide.
+ */
 function kindByContent(view: string, heading: Heading, end: number): ResumeSectionKind {
-  if (
-    heading.kind !== 'education' ||
-    !/^\W*qualifications?\W*$/i.test(view.slice(heading.start, heading.end))
-  ) {
-    return heading.kind;
-  }
-  return SCHOOLING.test(view.slice(heading.end, Math.min(end, heading.end + 600))) ? 'education' : 'skills';
+  const name = view.slice(heading.start, heading.end);
+  const body = view.slice(heading.end, Math.min(end, heading.end + 600));
+  if (heading.kind === 'publications' && /^\W*papers\W*$/i.test(name) && !PUBLISHED.test(body))
+    return 'certifications';
+  if (heading.kind === 'certifications' && /^\W*training\W*$/i.test(name) && listsSchools(body))
+    return 'education';
+  if (heading.kind !== 'education') return heading.kind;
+  if (/^\W*qualifications?\W*$/i.test(name)) return SCHOOLING.test(body) ? 'education' : 'skills';
+  return OF_PHYSICIANS.test(name) && PHYSICIANS.test(body) ? 'work' : 'education';
 }
+const PUBLISHED = /\b(?:journal|proceedings|conference|vol\.|pp\.|et al|doi|arxiv|published|review|press)\b/i;
+/** Each line names a school: "Elm Truck Driving School, 2012". */
+const listsSchools = (body: string): boolean => {
+  const lines = body.split('\n').filter((line) => /\p{L}/u.test(line));
+  return lines.length > 0 && lines.every((line) => SCHOOL_IN_LINE.test(line));
+};
+const SCHOOL_IN_LINE = /(?<!\p{L})(?:school|college|university|academy)(?!\p{L})/iu;
+const OF_PHYSICIANS = /graduate (?:medical )?(?:training|education)|residency|fellowship/i;
+const PHYSICIANS = /\b(?:resident|fellow|intern|house officer|registrar|foundation doctor)\b/i;
 
 const EXPECTED_KINDS: ResumeSectionKind[] = ['work', 'education', 'skills'];
 
@@ -160,14 +174,20 @@ function headingsIn(view: string, segment: ResumeSegment): Heading[] {
 }
 
 function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined {
-  if (segment.bullet || segment.end - segment.start > MAX_HEADING) return undefined;
+  if ((segment.bullet && !isFramed(view, segment)) || segment.end - segment.start > MAX_HEADING)
+    return undefined;
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
   const kind = headingKind(piece) ?? (segment.gap === 'blank' ? informalHeadingKind(piece) : undefined);
   if (!kind || isKindOfJob(view, segment) || isPartOfSentence(view, segment) || isTitleOfJob(view, segment))
     return undefined;
-  return { start: segment.start, end: segment.end, kind };
+  const frame = isFramed(view, segment) ? 2 : 0;
+  return { start: segment.start - frame, end: segment.end + frame, kind };
 }
+
+/** "☆ Training ☆" */
+const isFramed = (view: string, { start, end }: ResumeSegment): boolean =>
+  view.slice(Math.max(0, start - 2), start) === '• ' && /^ • *(?:\n|$)/.test(view.slice(end, end + 5));
 
 /** "… schools and Healthcare", wrapped, and then "Projects.", or "Special Projects" behind "Grants and". */
 function isPartOfSentence(view: string, { start, end, gap }: ResumeSegment): boolean {
@@ -245,9 +265,12 @@ const SCHOOL = /^\s*SCHOOLS?\s*:?\s*$/;
 export const WORK_AS =
   /^(?:work(?:ing)?|experience|jobs?|employment|years|career) as an? (?=\p{L}[\p{L}’' -]{3,40}$)/iu;
 
+const EMOJI = /^(?:\p{Extended_Pictographic}|\ufe0f|\u2060| )+(?=\p{L})/u;
+
 /** The kind of section that a line announces, or undefined if it isn't a heading. */
-export function headingKind(line: string): ResumeSectionKind | undefined {
-  if (line.length > MAX_LINE) return undefined;
+export function headingKind(written: string): ResumeSectionKind | undefined {
+  if (written.length > MAX_LINE) return undefined;
+  const line = written.replace(EMOJI, '');
   if (SCHOOL.test(line)) return 'education';
   const name = line
     .replaceAll('\u2060', '')

@@ -9,14 +9,17 @@ const BREAK = /\n[\n \t\u2060]*|\t[ \t\u2060]*| [ \u2060]+|•[ •\u2060]*/g;
 const LIST_MARK = /^(?:[-*–>+o»][ \u2060]|[-*–>+»](?=\p{L})|\(?\d{1,2}[.)][ \u2060])/u;
 
 const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
+const MAX_HEAD = RESUME_NUMBERS.maxHead.value;
 
-/** "Blue Kettle • Leeds, UK": in a short line that doesn't begin with a bullet, one separates like a comma. */
-function isSeparatorInShortLine(view: string, at: number): boolean {
-  const before = view.slice(Math.max(0, at - MAX_SHORT_LINE), at);
+/** "Blue Kettle • Leeds, UK": in a short line, or a longer one with a range of dates, that doesn't begin with a bullet, one separates like a comma. */
+function isSeparator(view: string, at: number): boolean {
+  const before = view.slice(Math.max(0, at - MAX_HEAD), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const rest = view.slice(at, at + MAX_SHORT_LINE).split('\n', 1)[0] ?? '';
-  return line.trim() !== '' && line.length + rest.length < MAX_SHORT_LINE;
+  const rest = view.slice(at, at + MAX_HEAD).split('\n', 1)[0] ?? '';
+  const most = ENDS_IN_YEARS.test(rest) ? MAX_HEAD : MAX_SHORT_LINE;
+  return line.trim() !== '' && line.length + rest.length < most;
 }
+const ENDS_IN_YEARS = /\b(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|present|current|now)[ \u2060]*$/i;
 
 /** Splits a view at line ends, wide gaps, tabs and bullets, but not inside the ranges of `whole` (dates). */
 export function resumeSegments(view: string, whole: DateRange[]): ResumeSegment[] {
@@ -41,7 +44,7 @@ export function resumeSegments(view: string, whole: DateRange[]): ResumeSegment[
     const breaks = match[0].split('\n').length - 1;
     if (breaks > 1) gap = 'blank';
     else if (breaks === 1 && gap !== 'blank') gap = 'line';
-    if (match[0].includes('•')) bullet = bullet || !isSeparatorInShortLine(view, match.index);
+    if (match[0].includes('•')) bullet = bullet || !isSeparator(view, match.index);
     else if (breaks > 0) bullet = false;
     start = match.index + match[0].length;
   }

@@ -14,17 +14,24 @@ const SPECIAL = new RegExp(`${ESCAPED.source}|${MISREAD.source}|${ODD.source}`, 
  * become the character they encode.
  */
 export function resumeView(text: string): string {
-  return withoutMarkdown(withHollowBullets(text)).replace(SPECIAL, (odd: string, at: number) => {
-    // CR and LF are a single line end.
-    if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';
-    return plainCharacter(odd).padEnd(odd.length, FILL);
-  });
+  return withoutLeaders(withoutMarkdown(withHollowBullets(text))).replace(
+    SPECIAL,
+    (odd: string, at: number) => {
+      // CR and LF are a single line end.
+      if (odd === '\r' && text.charAt(at + 1) === '\n') return ' ';
+      return plainCharacter(odd).padEnd(odd.length, FILL);
+    },
+  );
 }
 
 /** Without the marks of headings and of bold words: "### Mobile Engineer", "**Huckle**". */
 const withoutMarkdown = (text: string): string =>
   text.replace(MARKDOWN, (marks) => FILL.repeat(marks.length));
 const MARKDOWN = /^[ \t]{0,3}#{1,6}(?= )|\*\*(?=\p{L})|(?<=[\p{L}.!?:)])\*\*(?!\*)/gmu;
+
+/** Without the dots that lead to another column: "Network engineer ........ 2019 – 2022". */
+const withoutLeaders = (text: string): string => text.replace(LEADERS, (dots) => ' '.repeat(dots.length));
+const LEADERS = /(?<=\S ?)\.{4,}(?= ?\S)/g;
 
 function plainCharacter(odd: string): string {
   if (odd.startsWith('\\x')) return decodeBytes(odd);

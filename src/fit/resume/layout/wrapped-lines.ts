@@ -110,9 +110,9 @@ function isContinued(view: string, { last, next, inside, width, wraps, dates }: 
 
 /** "Bolt plc" below "EXPERIENCE", or below "Clerk, Audit": the name of an employer, not the rest of one. */
 const beginsAnew = (line: string, head: string): boolean =>
-  /^\p{Lu}\p{L}+ /u.test(head) &&
+  /^\p{Lu}\p{L}/u.test(head) &&
   !line.endsWith(',') &&
-  (headingKind(line) !== undefined || endsWithTitle(line));
+  (headingKind(line) !== undefined || (/^\p{L}+ /u.test(head) && endsWithTitle(line)));
 
 /** "Baker", "Senior Clerk", "Senior Clerk, Audit", but not "Senior Clerk, Native Title Services". */
 function endsWithTitle(line: string): boolean {

@@ -18,6 +18,7 @@ describe('where someone lives', () => {
     ['21 Weir Street NW, Washington, DC 20052', { city: 'Washington', region: 'DC', postalCode: '20052' }],
     ['3 Weir Street, Crow Manor, Ravenholm, Oregon', { city: 'Ravenholm', region: 'Oregon' }],
     ['1255 University, Montreal, QC', { city: 'Montreal', region: 'QC' }],
+    ['El Paso TX', { city: 'El Paso', region: 'TX' }],
     ['City, State 00000', undefined],
     ['Toronto, ON, M5V 2T6', { city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }],
   ])('%s', (line, location) => {
@@ -96,6 +97,12 @@ Leeds, UK
   it('are found among degrees', () => {
     const text = 'Mira Holt\n\nEducation\nB.Com, Denby University, 2009\nCertified Public Accountant, 2012\n';
     expect(parsed(text).certificates).toEqual([{ name: 'Certified Public Accountant', date: '2012' }]);
+  });
+
+  it('are found among degrees by their names alone, unless they are still ahead', () => {
+    const text =
+      'Mira Holt\n\nSCHOOL & CARDS\nDenby College, 2012\nEPA 608 Universal\nCPC-A: exam booked for May\n';
+    expect(parsed(text).certificates.map(({ name }) => name)).toEqual(['EPA 608 Universal']);
   });
 
   it.each([

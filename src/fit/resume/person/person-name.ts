@@ -16,7 +16,7 @@ import { couldBePersonName } from './name-of-words.ts';
 import { isPlace, isStateCode } from './places.ts';
 
 const NAME_LEAD =
-  /^["' ]*(?:(?:professional )?(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"\n]*)?(?:(?:(?:full |first |sur|last |family )?names?|candidate)[ ]?[:-][ ]*)?(?:\p{L}{2,5}\.? \(ret(?:d|ired)?\.?\) )?/iu;
+  /^["' ]*(?:(?:professional )?(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"\n]*)?(?:(?:(?:full |first |sur|last |family )?names?|candidate)[ ]?[:-][ ]*)?(?:\p{L}{2,5}\.? \(ret(?:d|ired)?\.?\) )?(?:dipl\.?[ -]{0,2}(?:ing|inf|kfm|kffr|psych)\.? )?/iu;
 /** "Mira Holt Resume": the kind of document after the name. */
 const DOCUMENT_KIND_AFTER = /[ |–-]{1,3}(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)$/i;
 /** "Mira XXXXX": a surname that was made unreadable. */
@@ -29,13 +29,13 @@ const CREDENTIALS_AFTER =
   /(?<=\p{Ll})(?: (?![IVX]+(?!\p{L}))(?:\p{Lu}{2,5}|B\.?Sc|M\.?Sc|Ph\.?D|B\.?Eng|M\.?Eng)){1,4}$|(?: (?:[FM]CIPD|FCCA|ACCA|FCA|ACMA|FCMA|MBCS|MRICS|CSCP|CPIM|PMP|MBA|PHD|RN|CPA|SHRM-S?CP|S?PHR))+$/u;
 /** "Mira (Mimi) Holt" */
 const NICKNAME =
-  /^(\p{Lu}[\p{L}'-]{1,20}) ["'(]\p{Lu}[\p{L}'-]{1,20}["')] (?=(?:(?:van|von|de|der|den|del|la|da|dos|di|le|bin|al) )*\p{Lu})/u;
+  /^(\p{Lu}[\p{L}'-]{1,20}) ["'(]{1,2}\p{Lu}[\p{L}'-]{1,20}["')]{1,2} (?=(?:(?:van|von|de|der|den|del|la|da|dos|di|le|bin|al) )*\p{Lu})/u;
 const NAME_END = / ?(?:[,|:;(•\n\t@–]| - | {2}|\d|$)/;
 const NAME =
-  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|del|bin|binti|al|da|dos|di|le)){0,15}$/u;
+  /^(?:(?:dr|mr|mrs|ms|prof)\.? )?(?:\p{Lu}[\p{L}'’.-]{0,24}|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}'’.-]{0,24}|de|van|von|der|den|la|las|los|del|bin|bint|binti|ibn|al|el|da|das|do|dos|di|le|ap|af|ter|ten|zu|y)){0,15}$/u;
 /** "Baker, Mason J." on its own line. Two to four capitals after the comma are a state or degree instead. */
 const SURNAME_FIRST =
-  /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}\.?)?(?=$|, (?:\p{Ll}|P\.))/u;
+  /^\p{Lu}[\p{L}'’-]{1,24}, ?(?!\p{Lu}{2,4}(?!\p{L}))\p{Lu}\p{L}[\p{L}'’-]{0,24}(?: \p{Lu}(?:\.|\p{Ll}[\p{L}'’-]{0,24})?){0,2}(?=$|, (?:\p{Ll}|P\.))/u;
 const NOT_NAMES =
   /\b(?:resume|résumé|curriculum|vitae|address|phone|email|e-mail|mobile|objective|profile|summary|sample|template|confidential|street|road|avenue|university|college|experience|skills|education|name|contact|nationality|birth|p\.? ?o\.? box)\b/i;
 
@@ -70,7 +70,7 @@ export function nameIn(view: string, top: ResumeSegment[], email: Range | undefi
   return best && withSecondLine(view, best, top);
 }
 
-const SINGLE_NAME = /^\p{Lu}[\p{L}'’-]{1,24}$/u;
+const SINGLE_NAME = /^(?:\p{Ll}{1,4}['’])?\p{Lu}[\p{L}'’-]{1,24}$/u;
 
 /** A name in large type may take two lines with a word each at the very top. */
 function withSecondLine(view: string, name: Range, [first, second]: ResumeSegment[]): Range {

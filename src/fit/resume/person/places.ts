@@ -55,7 +55,7 @@ export function isStateCode(piece: string): boolean {
 }
 
 const TAIL =
-  /(?:^|[ \u2060])(?<city>\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
+  /(?:^|[ \u2060])(?<city>(?:(?:El|San|Santa|Los|Las|La|St\.?|Saint|Fort|Ft\.?|Mount|Port|New|Des|Baton|Salt Lake) )?\p{Lu}[\p{Ll}.'-]{2,20})(?<mark>[ \u2060])(?<state>[A-Z]{2})(?: \d{5})?$/u;
 
 /** The place at the end of a piece: "Elm University Salem OR" → the range of "Salem OR". */
 export function trailingPlace(view: string, piece: Range): Range | undefined {

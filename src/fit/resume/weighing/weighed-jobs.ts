@@ -3,6 +3,7 @@ import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { JobMention, ResumeSectionKind, WorkEntry } from '../resume.types.ts';
+import { isLikeFirm, readsAsTitle } from '../work/part-kinds.ts';
 import type { PartedLine } from './parted-lines.ts';
 import { mostLikely, partsAt } from './parts-at.ts';
 import type { RuleReading, WeighedPart } from './weighed-parts.ts';
@@ -37,9 +38,10 @@ export function weighedJobs(
   weighed: Weighed,
   { basics, work, education }: RuleReading,
 ): { work: WorkEntry[]; mentions: JobMention[] } {
+  const areDated = work.some(({ from }) => from !== undefined);
   const corrected = work.map((job) => {
     if (job.guessed && job.title) return job;
-    return withLikelyParts(weighed, job.guessed ? job : withoutUnlikelyParts(weighed, job));
+    return withLikelyParts(weighed, job.guessed ? job : withoutUnlikelyParts(weighed, job, areDated));
   });
   const jobSpans = corrected.flatMap(({ title, employer, place, otherTitles = [] }) => [
     title,
@@ -62,7 +64,7 @@ export function weighedJobs(
  * Drops what is probably not the title, employer or place of a job. Beside a range of dates, a probable title or employer
  * vouches for the other one, as names of employers may be anything.
  */
-function withoutUnlikelyParts({ lines, parts }: Weighed, job: WorkEntry): WorkEntry {
+function withoutUnlikelyParts({ text, lines, parts }: Weighed, job: WorkEntry, areDated: boolean): WorkEntry {
   const chances = {
     title: job.title ? chanceOf(parts, job.title, 'title') : 0,
     employer: job.employer ? chanceOf(parts, job.employer, 'employer') : 0,
@@ -72,7 +74,7 @@ function withoutUnlikelyParts({ lines, parts }: Weighed, job: WorkEntry): WorkEn
   const isKnown = job.title !== undefined && isKnownTitle(job.title.text);
   const vouched = {
     title: ranged && (isKnown || chances.employer > LIKELY),
-    employer: ranged && (isKnown || chances.title > LIKELY),
+    employer: (ranged && (isKnown || chances.title > LIKELY)) || isFirmBesideTitle(text, job, areDated),
     place: false,
   };
   const kept = { ...job };
@@ -83,6 +85,15 @@ function withoutUnlikelyParts({ lines, parts }: Weighed, job: WorkEntry): WorkEn
   if (ranged && isStray && !kept.title && !kept.employer && job.employer) kept.employer = job.employer;
   return kept;
 }
+
+/** "Office Intern, Elm League", "Elm League – Intern" */
+function isFirmBesideTitle(text: string, { title, employer }: WorkEntry, areDated: boolean): boolean {
+  if (!title || !employer || !readsAsTitle(title.text) || !isLikeFirm(employer.text)) return false;
+  const between = text.slice(Math.min(title.end, employer.end), Math.max(title.start, employer.start));
+  BULLET_BELOW.lastIndex = employer.end;
+  return /^(?:,| ?[-–—|@]| at) $/.test(between) || (!areDated && between === '\n' && BULLET_BELOW.test(text));
+}
+const BULLET_BELOW = /\n\s*[-*•–]/y;
 
 /** "Teller", "Child and Family Social Worker": ends in a title that the lexicon knows. */
 const isKnownTitle = (text: string): boolean => findTitles(text).at(-1)?.end === text.length;

@@ -11,6 +11,10 @@ export const NAMES_LIKE_TITLES: ReadonlySet<string> = new Set([
   'early head start',
   'rite aid',
   'allied universal',
+  'doctors without borders',
+  'engineers without borders',
+  'teach for america',
+  'tech mahindra',
   'self-employed',
   'self employed',
 ]);

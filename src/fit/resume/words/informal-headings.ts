@@ -21,6 +21,10 @@ const BY_KIND: Partial<Record<ResumeSectionKind, string[]>> = {
   education: phrases(`
     school
     school and cards
+    what i have studied
+    what i've studied
+    what i studied
+    where i studied
     ed
     edu
     degree
@@ -46,10 +50,17 @@ const BY_KIND: Partial<Record<ResumeSectionKind, string[]>> = {
   `),
   work: phrases(`
     before that
+    seasons
     where i have worked
     where i've worked
   `),
   summary: ['why me'],
+  interests: phrases(`
+    off the clock
+    what i do off the clock
+    outside of work
+    when i'm not working
+  `),
   other: phrases(`
     other
     other things
@@ -57,6 +68,8 @@ const BY_KIND: Partial<Record<ResumeSectionKind, string[]>> = {
     misc
     extras
     availability
+    people who will vouch for me
+    who will vouch for me
     references on request
     references gladly given
     references available

@@ -11,7 +11,7 @@ politecnico politécnica politecnica università universita universidade faculda
 convent polytechnique gurukul campus faculty high-school h.s. secondary matriculation board cbse icse ssc hsc jntu vtu
 u. univ. univ.of inst. k.v. matric tech.univ
 niit cdac c-dac iisc iiith unc ucsd ucsb ucsf uiuc umass umbc sjsu sdsu csulb ksu lsu rmit unsw nmims xlri ignou bhu rgpv ggsipu gbtu uptu aktu vssut jntuh jntuk ptu
-insead epfl rwth eth caltech virginia-tech nift fiit ugc polytech`);
+jatc politehnica insead epfl rwth eth caltech virginia-tech nift fiit ugc polytech`);
 /** Those that also occur in skills and titles; alone they are not a school. */
 export const WEAK_SCHOOL_NOUNS = wordSet(
   'board ssc hsc secondary matriculation campus faculty bits institution cbse icse matric',

@@ -9,7 +9,7 @@ analyst anesthesiologist anesthetist animator announcer apprentice appraiser arb
 artisan assembler assessor assistant asst associate astronomer athlete attendant attorney au-pair auditor author babysitter baker
 bagger banker barback barber barista bartender beautician bellhop biller biochemist biologist blogger boilermaker bookkeeper
 bookseller botanist bricklayer broker builder busboy busser butcher butler buyer cabinetmaker caddy cameraman captain
-cardiologist caregiver caretaker carer carpenter cartographer cashier caterer ceo cfo chairman chairperson chairwoman chancellor
+cardiologist caregiver caretaker carer carpenter cartographer cashier caterer checker ceo cfo chairman chairperson chairwoman chancellor
 chaplain chauffeur chef chemist chief chiropractor choreographer cio ciso cleaner clerk clinician cmo coach coder cofounder co-founder
 collector colonel columnist comedian commander commissioner composer concierge conductor confectioner conservator constable
 consultant contractor controller comptroller cook coo coordinator co-ordinator copywriter corporal correspondent cosmetologist costumer
@@ -55,12 +55,12 @@ trackman trucker tuckpointer ultrasonographer warehouseman winemaker yardmaster
 svp evp avp sme pmo sde sdet dba cpa rn lpn cna dj pm ta ra
 entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin kaufmann kauffrau mitarbeiter mitarbeiterin
 sachbearbeiter sachbearbeiterin geschäftsführer geschäftsführerin assistent assistentin verkäufer verkäuferin lehrer lehrerin
-praktikant praktikantin werkstudent werkstudentin techniker technikerin koch köchin krankenpfleger krankenschwester pfleger
+personalberater personalberaterin redakteur redakteurin praktikant praktikantin werkstudent werkstudentin techniker technikerin koch köchin krankenpfleger krankenschwester pfleger
 pflegefachkraft erzieher erzieherin mechaniker elektriker elektroniker buchhalter buchhalterin projektleiter projektleiterin
 projektmanager teamleiter softwareentwickler softwareentwicklerin arzt ärztin meister auszubildender auszubildende
 développeur développeuse ingénieur ingénieure responsable chargé chargée directeur directrice comptable vendeur vendeuse
 infirmier infirmière enseignant enseignante stagiaire technicien technicienne consultante gérant gérante cuisinier serveur serveuse
-conseiller conseillère assistante chef-de-projet professeur
+conseiller conseillère assistante chef-de-projet professeur rédacteur rédactrice traducteur traductrice pigiste
 ingeniero ingeniera desarrollador desarrolladora gerente administrador administradora contador contadora vendedor vendedora
 enfermero enfermera profesor profesora técnico técnica jefe jefa encargado encargada coordinador coordinadora analista
 director directora auxiliar cocinero cocinera camarero camarera abogado abogada médico médica practicante becario becaria asistente
@@ -79,7 +79,7 @@ ontwikkelaar verpleegkundige leraar docent stagiair`);
 export const WEAK_TITLE_NOUNS = wordSet(`
 aid aide professional provider employee member head lead model guard guide crew host reader player partner server volunteer expert fellow
 keeper mate judge tech mentor leader maker tester vendor official dev pm ta ra rn cpa cna lpn sme pmo processor printer
-head chief deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
+head chief checker deputy medical agent trader scholar partner minister principal nursery press dealer loader rider mover
 picker medico assistant associate executive representative baker miller cook mason potter porter butler dean weaver placement anchor grip cantor cutter grinder
 student substitute carpenter marshal singer walker fisher tailor smith bishop`);
 

@@ -4,7 +4,7 @@ import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords } from '../layout/spans.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { ABBREVIATIONS } from '../words/abbreviations.ts';
-import { describesAction, isTitleNoun } from './part-kinds.ts';
+import { describesAction, describesFirm, isTitleNoun } from './part-kinds.ts';
 
 const LONGEST = RESUME_NUMBERS.maxShortLine.value;
 const LONGEST_HEAD = RESUME_NUMBERS.maxHead.value;
@@ -82,5 +82,7 @@ const mayName = (view: string, line: ResumeSegment): boolean =>
   !ENDS_SENTENCE.test(view.slice(line.start, line.end));
 const ENDS_SENTENCE = new RegExp(`(?<!\\b(?:${ABBREVIATIONS}))[.!?]$`, 'i');
 
-const describes = (view: string, { start, end }: ResumeSegment): boolean =>
-  describesAction(view.slice(start, Math.min(end, start + LONGEST)));
+const describes = (view: string, { start, end }: ResumeSegment): boolean => {
+  const line = view.slice(start, Math.min(end, start + LONGEST));
+  return describesAction(line) || describesFirm(line);
+};

@@ -9,7 +9,7 @@ import { headBehindDates, jobBesideDates } from './beside-dates.ts';
 import { headsOfBlocks } from './block-heads.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
-import { describesAction, isTitleLike, isTitleNoun } from './part-kinds.ts';
+import { describesAction, describesFirm, isTitleLike, isTitleNoun } from './part-kinds.ts';
 
 /** A segment of a section, read as (part of) the heading of an entry. */
 export type EntrySegment = ResumeSegment & {
@@ -31,9 +31,9 @@ const SAYS_WHAT_FOR =
  */
 const SINCE_A_YEAR =
   /^(?:(?![,|@–—]|\sat\s|\s-\s)[\s\S])*?\b(?:[Ss]ince\s(?:\p{L}+\s)?(?:19|20)\d\d(?!\d|,? ?\p{Lu})|[Ff]rom\s(?:\p{L}+\s)?(?:19|20)\d\d\W*$)/u;
-/** Not part of the text: web addresses, page numbers and durations of jobs. */
+/** Not part of the text: web addresses, page numbers, durations of jobs and what stands at the head of a column. */
 const NOT_CONTENT =
-  /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
+  /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|company|employer|organi[sz]ation|position|(?:job )?title|role|from|to|start|end|dates?|period|duration|place|location|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
 
 /** "Position: Tutor (five hours a week)" is a heading, whatever else is on the line. */
 const LABELLED =
@@ -226,7 +226,8 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     describesAction(raw) &&
     !isNameBeforeDates(raw, segment, dates) &&
     !(dates.at(-1)?.range && dates.at(-1)?.end === segment.end && opensWithTitle(raw));
-  if ((describes && !isTitleNoun(last)) || isAction || SAYS_WHAT_FOR.test(raw)) return false;
+  if ((describes && !isTitleNoun(last)) || isAction || SAYS_WHAT_FOR.test(raw) || describesFirm(raw))
+    return false;
   const lower = /^\p{Ll}+(?!\p{L})/u.test(raw);
   const titled =
     !segment.bullet &&

@@ -15,8 +15,13 @@ import type { HeaderPart, PartKind } from './part-kinds.ts';
 import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
 import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
 
-const SEPARATOR =
-  /[|;:[\]•\t]|(?<=\p{Ll}{5})\.[ ](?=\p{Lu})|(?<!(?<!\p{L})M(?=\/s\.? ))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})/gu;
+/** Codes of states that are no words: "Norwich VT. Production baker" */
+const STATES =
+  'A[LKZR]|C[AOT]|DE|FL|GA|I[ADL]|K[SY]|LA|M[ADINSOT]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
+const SEPARATOR = new RegExp(
+  String.raw`[|;:[\]•\t]|(?<=\p{Ll}{5}|[ ,](?:${STATES}))\.[ ](?=\p{Lu})|(?<!(?<!\p{L})M(?=\/s\.? ))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State))[ ](?=\p{Lu}\p{Ll})`,
+  'gu',
+);
 
 const ADDRESS = /[^\s@|,;:()]{1,64}@[^\s@]{1,80}|https?:\S{1,200}/;
 const mayHoldAddress = (piece: string) =>
@@ -171,7 +176,7 @@ const isTownAndState = (piece: string, isBehindEmployer: boolean): boolean =>
   (isBehindEmployer && TOWN_IN_ALBERTA.test(piece));
 
 const MEANINGLESS =
-  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?|weeks?|wks?|days?)(?: .{0,12})?|via .{1,60}|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+  /^(?:continued|cont'?d|cont|present|current|till date|to date|duration|period|page|dates?|from|to|until|and|full[ -]?time|part[ -]?time|contract|client|clients|experience|work experience|summary|months?|years?|\d+ (?:years?|months?|yrs?|weeks?|wks?|days?)(?: .{0,12})?|via .{1,60}|company profile|tel|phone|updated|tasks|positions?|roles?|role and responsibilities|roles and responsibilities|summers?|springs?|winters?|falls?|autumn|season|(?:first|second|third|day|night|evening|swing|graveyard|overnight|1st|2nd|3rd) shift|company|employer|job title|location|place|unemployed|(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d\d|skill set|organi[sz]ation|references?|various|same|unknown|n\/a|current job|past|summer job|job seeker|contract position|(?:team|project) size.{0,12}|jan(?:uary)?|feb(?:ruary)?|march|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/iu;
 
 /** Two letters, or a name as short as "N26", "3M" or "H&M". */
 const SAYS_SOMETHING = /\p{L}{2}|\p{Lu}&\p{Lu}|^\p{Lu}\d{2}$|^\d\p{Lu}$/u;

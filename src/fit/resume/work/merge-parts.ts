@@ -58,6 +58,7 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     if (before === undefined || part.separator !== '(' || part.kind === 'place') return false;
     const words = view.slice(part.start, part.end);
     if (before.kind === 'employer' && KIND_OF_FIRM.test(words)) return true;
+    if (before.kind === 'other' && COMPANY_OF.test(words)) return true;
     if (part.kind === 'title' && !OF_OTHERS.test(words)) return false;
     return /^(?:\d+ )?\p{Ll}/u.test(words) || DAYS_WORKED.test(words);
   };
@@ -77,6 +78,9 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
 /** "Elm Trucks (Peterbilt dealer)": what an employer is. */
 const KIND_OF_FIRM =
   /\b(?:dealers?|dealership|distributors?|franchise[er]?s?|contractors?|manufacturers?|suppliers?|retailers?|subsidiary|carriers?|brokers?|brokerage|agency|wholesalers?)$/i;
+
+/** "Elm Flow (an Oak Capital portfolio company)", "Elm Valve (Oak Group subsidiary)" */
+const COMPANY_OF = / (?:portfolio company|company|subsidiary|affiliate|spin-?off)$/;
 
 /** Merges the halves of one title: "Electrical/Software Engineer" names one job, "Founder/Director" two. */
 export function mergeHalfTitles(view: string, parts: HeaderPart[]): HeaderPart[] {

@@ -67,7 +67,8 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
   if (DAY_NURSERY.test(raw)) return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
-  if (NAMES_LIKE_TITLES.has(words.join(' ')) || NEWSPAPER.test(raw)) return { kind: 'employer', sure: 2 };
+  if (NAMES_LIKE_TITLES.has(words.join(' ')) || NEWSPAPER.test(raw) || isNamedAfterSomebody(raw, words))
+    return { kind: 'employer', sure: 2 };
   if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
   if (TITLE_AT_EMPLOYER.test(words.join(' ')) || isKnownTitle(raw)) return { kind: 'title', sure: 2 };
   const title = titleStrength(words);
@@ -88,13 +89,19 @@ const kindOfWords = remembered((written: string): SureKind => {
 const DEGREE_FIRST = /^(?:AAS|A\.A\.S\.?|[AB]\.[AS]\.|B\.Sc\.?|Associate of Applied Science) /;
 
 /** "Grill Cook", "Desktop Support", "RN": a title that the lexicon knows, of several words or an acronym. */
-const isKnownTitle = (raw: string): boolean => (raw.includes(' ') || ACRONYM.test(raw)) && isOneTitle(raw);
+const isKnownTitle = (raw: string): boolean => {
+  const title = raw.replace(WHEN_WORKED, '');
+  return (raw.includes(' ') || ACRONYM.test(title)) && isOneTitle(title);
+};
+/** "Overnight LVT" */
+const WHEN_WORKED =
+  /^(?:overnight|night|day|evening|weekend|relief|float|per diem|prn|seasonal)(?: shift)? (?=\p{L})/iu;
 /** "RN", "LVT" */
 export const ACRONYM = /^[A-Z]{2,5}$/;
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =
-  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|stage|(?!helping|high|first|second|old)(?:[\p{L}&/'’-]+ ){1,4}(?:lead|hand|helper|apprentice|tender))$/u;
+  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|corps member|(?:standardi[sz]ed|simulated) patient|stage|(?!helping|high|first|second|old)(?:[\p{L}&/'’-]+ ){1,4}(?:lead|hand|helper|apprentice|tender))$/u;
 
 /** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
 function isFirmOfTrade(words: readonly string[]): boolean {
@@ -128,6 +135,16 @@ const ENDS_FIRM = new Set([
 const NEWSPAPER =
   /^The (?:\p{Lu}[\p{L}'’]+ ){1,3}(?:Courier|Reporter|Examiner|Messenger|Advertiser|Inspector|Guardian|Correspondent|Investigator|Advocate|Leader)$|^THE (?:[\p{Lu}'’]+ ){1,3}(?:COURIER|REPORTER|EXAMINER|MESSENGER|ADVERTISER|INSPECTOR|GUARDIAN|CORRESPONDENT|INVESTIGATOR|ADVOCATE|LEADER)$/u;
 
+/** "Captain D's", "Teacher's Pet", though a captain and a teacher are titles; "Plumber's Mate" is one. */
+const isNamedAfterSomebody = (raw: string, words: readonly string[]): boolean =>
+  words.length > 1 &&
+  !isTitleNoun(words.at(-1) ?? '') &&
+  (NAMED_BY_OWNER.test(raw) ||
+    (OF_SOMEBODY.test(raw) && words.some((word) => /'s$/.test(word) && isTitleNoun(word))));
+const NAMED_BY_OWNER =
+  /^(?!.*(?:bachelor|master|associate|driver|doctor)'s$)(?:\p{Lu}[\p{L}.&-]* ){1,3}\p{Lu}\p{L}*'s$/iu;
+const OF_SOMEBODY = /^(?:\p{Lu}[\p{L}.&'-]* ){0,3}\p{Lu}\p{L}+'s \p{Lu}\p{L}+$/u;
+
 /** "Busy Bumbles Day Nursery", though "day" stands in titles too. */
 const DAY_NURSERY = /^\p{Lu}.* [Dd]ay [Nn]ursery$/u;
 
@@ -136,7 +153,7 @@ const OFFICE_OF = /['’]s (?:office|department|bureau|division)$/i;
 
 /** "Developed a model" describes an action; "Certified nurse" is a title. */
 const PAST_ACTION =
-  /^(?!certified|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|unified|allied|associated|federated|consolidated|amalgamated|combined|reed|fred|alfred|creed|steed|freed|speed|sacred|hundred|ahmed|mohammed|ted|ned|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
+  /^(?!certified|standardi[sz]ed|simulated|licen[sc]ed|registered|experienced|skilled|advanced|embedded|distributed|applied|retired|elected|limited|chartered|accredited|shared|unlicensed|related|automated|mixed|assisted|integrated|united|unified|allied|associated|federated|consolidated|amalgamated|combined|reed|fred|alfred|creed|steed|freed|speed|sacred|kindred|hundred|ahmed|mohammed|ted|ned|red|seed|bed|med|self-employed|board-certified)(?:[\p{L}-]+ed|led|built|ran|wrote|taught|oversaw|kept|made|held|won|drove|grew|sold|began|gave) /iu;
 
 /** "Train new drivers" does too. Verbs that also start titles ("Support Engineer", "Lead Nurse") are left out. */
 const PRESENT_ACTION =
@@ -152,6 +169,9 @@ export const describesAction = remembered((raw: string): boolean => {
     return true;
   return PRESENT_ACTION.test(raw) && /^\p{L}+ (?:and \p{L}+ )?[\p{Ll}\d]/u.test(raw);
 });
+
+/** "$310 million distributor of fasteners, sold in 2018": what an employer is. */
+export const describesFirm = (raw: string): boolean => /^[$€£] ?\d/.test(raw);
 
 /** "Stocked the bar" */
 const TO_SOMETHING = /^\p{L}+ (?:the|an?|our|all|\d+) \p{Ll}+$/u;

@@ -6,7 +6,8 @@ import { describesAction, type HeaderPart, isTitleNoun } from './part-kinds.ts';
 /** The title among the parts of a heading. `employerLeads`: of two names that nobody knows, the second one. */
 export function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): Range | undefined {
   const titles = parts.filter((part) => part.kind === 'title');
-  const sure = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
+  const first = titles.find((part) => part.sure === 3) ?? titles.find((part) => part.sure === 2);
+  const sure = first && (titleBehindName(text, parts, first) ?? first);
   // "Lunch Lady (Food Service Worker II), Elm School"
   const explained = sure?.separator === '(' && parts[1] === sure ? parts[0] : undefined;
   if (explained?.kind === 'other' && isOfWords(text, explained) && parts.length > 2) return explained;
@@ -26,6 +27,16 @@ export function bestTitle(text: string, parts: HeaderPart[], employerLeads: bool
   const isOther = one?.kind === 'employer' || (other?.kind !== 'employer' && employerLeads);
   return isOther ? other : one;
 }
+
+/** "Captain Burger — Shift Leader": of two titles, the one that ends in a noun for it, if nobody else may be the employer. */
+function titleBehindName(text: string, parts: HeaderPart[], first: HeaderPart): HeaderPart | undefined {
+  const [one, other, ...rest] = parts.filter(({ kind }) => kind !== 'place' && kind !== 'department');
+  if (one !== first || other?.kind !== 'title' || other.sure < 2 || rest.length > 0) return undefined;
+  const endsInNoun = ({ start, end }: Range) => isTitleNoun(lowerWords(text.slice(start, end)).at(-1) ?? '');
+  const isName = APART.has(other.separator) && IN_CAPITALS.test(text.slice(one.start, one.end));
+  return isName && !endsInNoun(one) && endsInNoun(other) ? other : undefined;
+}
+const IN_CAPITALS = /^\p{Lu}\S* \p{Lu}/u;
 
 /** The employer among the parts of a heading beside its `title`. `mayGuess`: also by its place alone. */
 export function bestEmployer(
@@ -64,20 +75,26 @@ export function bestEmployer(
   const isListed = sure && parts.filter((part) => isOnLine(text, part, sure)).length > 2;
   if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
     return guessed;
+  // "Medical Director, Medical ICU, Elm Memorial"
+  if (sure?.sure === 1 && guessed && WARD.test(text.slice(sure.start, sure.end)) && isOfWords(text, guessed))
+    return guessed;
   return (
     (sure && sure.separator !== '/' ? sure : placed) ??
     sure ??
     guessed ??
-    titleAsName(text, parts, title, mayGuess)
+    titleAsName(text, parts, title, mayGuess) ??
+    officeIn(text, parts, title)
   );
 }
+
+const WARD = /\b(?:[nps]?icu|emergency room|ward|unit)$/i;
 
 const isInitials = (text: string, { start, end }: Range): boolean =>
   /^\p{Lu}{2,4}$/u.test(text.slice(start, end));
 
 /** "Department of Biology", "Plant Kassel", "Technology Division": a part of an employer, if one stands before it. */
 const UNIT =
-  /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services))$/iu;
+  /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services|[nps]?icu|emergency room))$/iu;
 export const isUnit = (text: string, { start, end }: Range): boolean => UNIT.test(text.slice(start, end));
 
 /** The name before a unit, of which the unit is a part. */
@@ -132,12 +149,16 @@ const titleAsName = (
     ? parts.find(
         (part) =>
           part.kind === 'title' &&
-          part.sure === 1 &&
-          part.start > title.end &&
+          (part.sure === 1 ? part.start > title.end : titleBehindName(text, parts, part) === title) &&
           part.separator !== '/' &&
-          /^\p{Lu}\S* \p{Lu}/u.test(text.slice(part.start, part.end)),
+          IN_CAPITALS.test(text.slice(part.start, part.end)),
       )
     : undefined;
+
+/** "Paralegal, Elm County Attorney's Office": where nobody else is named, the office employs. */
+const officeIn = (text: string, parts: HeaderPart[], title: Range | undefined): HeaderPart | undefined =>
+  title && parts.find(({ kind, start, end }) => kind === 'department' && OFFICE.test(text.slice(start, end)));
+const OFFICE = /['’]s (?:office|department|bureau)$/i;
 
 const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
 
@@ -173,7 +194,7 @@ function looksLikeName(text: string, part: Range, most: number): boolean {
   if (small > words.length * MAX_PLAIN || describesAction(raw) || /[%<>=$€£]|^responsible\b/i.test(raw))
     return false;
   return (
-    /^["']?(?:\p{Ll}{0,2}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
+    /^["']?(?:\p{Ll}{0,9}\p{Lu}|[\p{Lo}\d])/u.test(raw) &&
     !isAddress(raw) &&
     /\p{L}{2}/u.test(raw) &&
     words.length <= most &&

@@ -10,12 +10,13 @@ import type { DateRange } from '../dates.ts';
 export const datesOfWork = (view: string, dates: DateRange[]): DateRange[] =>
   dates.filter((date, index) => {
     const before = view.slice(Math.max(0, date.start - LONGEST), date.start);
-    if (!date.range) return !ASIDE.test(before);
+    if (!date.range) return !ASIDE.test(before) && !PROMOTED.test(before);
     if (isOfProgram(before)) return false;
     if (!date.current || !OPEN.test(view.slice(date.start, date.end))) return true;
     return (
       !isAboveDates(view, date, dates[index + 1]) &&
       !isBelowDates(view, dates[index - 1], date) &&
+      !isTaskBelowDates(view, dates[index - 1], date) &&
       !saysSomethingElse(view, date)
     );
   });
@@ -26,9 +27,19 @@ const OPEN = /^(?:since|from)\b/i;
 const ASIDE =
   /\([^()]*\b(?:acquired|bought|sold|closed|merged|renamed|formerly|promoted|founded|(?:from|since|until)(?: (?:late|mid|early))?)[ \u2060]$/i;
 
+/** "Dispatcher I, promoted to Dispatcher II 2024" */
+const PROMOTED = /\bpromoted to [^,;\n]{2,40}$/i;
+
 /** The next line, or the one below a place, has a range of dates. */
 const isAboveDates = (view: string, date: DateRange, next: DateRange | undefined): boolean =>
-  isClosed(view, next) && LINES_DOWN.test(view.slice(date.end, next.start));
+  isClosed(view, next) &&
+  LINES_DOWN.test(view.slice(date.end, next.start)) &&
+  !(opensRow(view, date) && opensRow(view, next));
+
+/** "since 2018: Stylist, Elm Salon" above "2014 – 2018: Stylist, Oak Salon": rows of one list. */
+const opensRow = (view: string, { start, end }: DateRange): boolean =>
+  (start === 0 || view.charAt(start - 1) === '\n') && ROW_BEHIND.test(view.slice(end, end + 8));
+const ROW_BEHIND = /^[:,]?[ \u2060–-]{1,4}\p{L}/u;
 const LINES_DOWN = /^[^\n]{0,160}\n(?:[^\n.]{2,40}\n)?[\s\u2060]*$/;
 
 /** The line above is a range of dates. */
@@ -37,6 +48,15 @@ const isBelowDates = (view: string, last: DateRange | undefined, date: DateRange
   (last.start === 0 || view.charAt(last.start - 1) === '\n') &&
   LINE_UP.test(view.slice(last.end, date.start));
 const LINE_UP = /^[ \u2060]*\n[^\n]{0,160}$/;
+
+/** "Summers 2021 to 2024", the job, and below it "Class III, trip leader from 2023". */
+const isTaskBelowDates = (view: string, last: DateRange | undefined, { start, end }: DateRange): boolean =>
+  isClosed(view, last) &&
+  (last.start === 0 || view.charAt(last.start - 1) === '\n') &&
+  TWO_LINES_UP.test(view.slice(last.end, start)) &&
+  /^from\b/i.test(view.slice(start, end)) &&
+  /^[ \u2060]*(?:\n|$)/.test(view.slice(end, end + 8));
+const TWO_LINES_UP = /^[ \u2060]*\n[^\n]{1,160}\n[^\n]{2,160}$/;
 
 const isClosed = (view: string, date: DateRange | undefined): date is DateRange =>
   date?.range === true && !OPEN.test(view.slice(date.start, date.end));

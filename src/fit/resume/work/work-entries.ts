@@ -6,7 +6,7 @@ import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
-import { type HeaderPart, isLikeFirm } from './part-kinds.ts';
+import { describesFirm, type HeaderPart, isLikeFirm } from './part-kinds.ts';
 import { bestEmployer, bestTitle, isUnit, namesInPair } from './title-and-employer.ts';
 import { headingsOf } from './work-heads.ts';
 
@@ -20,24 +20,54 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
   const read = heads
     .map((head, index) => {
       const behind = segments[(places.get(head.at(-1)!) ?? segments.length) + 1];
-      const named = withEmployerAbove(segments, places.get(head[0]!) ?? 0, head);
+      const named = withEmployerAbove(text, segments, places.get(head[0]!) ?? 0, head);
       const entry = entryOf(text, named, heads[index + 1]?.[0]?.start ?? end, employerLeads);
       return { head, behind, entry: withTitleBehind(text, behind, entry) };
     })
     .filter(({ entry }) => entry.title || entry.employer)
-    .map(({ head, behind, entry }) => ({ head, entry, sure: sureJob(text, head, behind, entry) }));
+    .map(({ head, behind, entry }) => ({
+      head,
+      entry,
+      sure: sureJob(text, head, behind, entry, head[0] === segments[0]),
+    }));
   const sure = read.flatMap((one) => (one.sure ? [{ head: one.head, entry: one.sure }] : []));
   const layouts = new Set(sure.map(({ head }) => layoutOf(head)));
+  const areAdjacent = (above: ReadHead, below: ReadHead) =>
+    places.get(below.head[0]!) === (places.get(above.head.at(-1)!) ?? 0) + 1;
   const isLikeOthers = ({ head, entry }: ReadHead) =>
     spansMonths(entry) &&
     layouts.has(layoutOf(head)) &&
     !sure.some((other) => isWithinTimes(other.entry, entry));
-  const entries = read.flatMap((one) => {
+  const entries = read.flatMap((one, index) => {
     if (one.sure) return [{ head: one.head, entry: one.sure }];
+    const above = read[index - 1];
+    if (above && areAdjacent(above, one) && isRoleBelow(above, one))
+      return [{ head: one.head, entry: asRole(one.entry) }];
     return isLikeOthers(one) ? [{ head: one.head, entry: { ...one.entry, guessed: true as const } }] : [];
   });
   return withInheritedEmployers(text, entries);
 }
+
+/** "Corporate Audit Staff, 2002 – 2007" right below "Finance Manager, 2007 – 2011": what somebody was there before. */
+const isRoleBelow = (above: ReadHead, { head, entry }: ReadHead): boolean =>
+  above.entry.employer !== undefined &&
+  above.entry.from !== undefined &&
+  above.entry.from !== above.entry.to &&
+  entry.to !== undefined &&
+  entry.from !== entry.to &&
+  entry.to <= above.entry.from + MAX_BETWEEN_ROLES &&
+  head.length === 1 &&
+  head[0]!.gap === 'line' &&
+  !head[0]!.bullet &&
+  head[0]!.parts.length === 1 &&
+  layoutOf(head) === 'behind' &&
+  layoutOf(above.head) === 'behind';
+const MAX_BETWEEN_ROLES = RESUME_NUMBERS.maxBetweenRoles.value;
+
+const asRole = ({ employer, ...entry }: WorkEntry): WorkEntry => {
+  const title = entry.title ?? employer;
+  return title ? { ...entry, title, guessed: true } : entry;
+};
 
 /** The job that a heading certainly tells of, at an employer that nobody knows if need be. */
 function sureJob(
@@ -45,10 +75,11 @@ function sureJob(
   head: EntrySegment[],
   behind: EntrySegment | undefined,
   entry: WorkEntry,
+  isFirst: boolean,
 ): WorkEntry | undefined {
   if (isWork(text, head))
     return entry.title || !isColumnOfDates(head) ? entry : { ...entry, guessed: true as const };
-  const firm = describedFirm(text, head, behind);
+  const firm = describedFirm(text, head, behind, isFirst);
   return firm && atFirm(entry, spanOf(text, firm));
 }
 
@@ -72,7 +103,12 @@ const spansMonths = ({ from, to, precision, current }: WorkEntry): boolean =>
  * "Elm Rentals, LLC — Lafayette", a line that describes it, and the title of the first role there: the heading with the line of
  * the employer, if nothing else on it is one.
  */
-function withEmployerAbove(segments: EntrySegment[], first: number, head: EntrySegment[]): EntrySegment[] {
+function withEmployerAbove(
+  text: string,
+  segments: EntrySegment[],
+  first: number,
+  head: EntrySegment[],
+): EntrySegment[] {
   const [described, employer] = [segments[first - 1], segments[first - 2]];
   const isDescription =
     described !== undefined && !described.isHeading && !described.bullet && head[0]?.gap === 'line';
@@ -80,7 +116,9 @@ function withEmployerAbove(segments: EntrySegment[], first: number, head: EntryS
     return head;
   const own = head.flatMap(({ parts }) => parts);
   const isTitled = own.length > 0 && own.every(({ kind }) => kind === 'title' || kind === 'place');
-  const isNamed = employer.parts.some(({ kind, sure }) => kind === 'employer' && sure > 1);
+  const isNamed =
+    employer.parts.some(({ kind, sure }) => kind === 'employer' && sure > 1) ||
+    (employer.parts.length > 0 && describesFirm(text.slice(described.start, described.end)));
   return isTitled && isNamed ? [employer, ...head] : head;
 }
 
@@ -157,13 +195,14 @@ function describedFirm(
   text: string,
   head: EntrySegment[],
   behind: EntrySegment | undefined,
+  isFirst: boolean,
 ): HeaderPart | undefined {
   const parts = head.flatMap((segment) => segment.parts);
   const [first] = parts;
   const isRanged = head.some(({ dates }) => dates.some(({ range }) => range));
   if (!first || parts.length > 2 || first.sure > 1 || first.kind === 'place' || !isRanged) return undefined;
   // The dates may open a line below another job.
-  if (head[0]?.gap !== 'blank' && head[0]?.parts.length !== 0) return undefined;
+  if (!isFirst && head[0]?.gap !== 'blank' && head[0]?.parts.length !== 0) return undefined;
   const isDescribed = behind?.isHeading === false && behind.gap !== 'blank';
   return isDescribed && isLikeFirm(text.slice(first.start, first.end)) ? first : undefined;
 }

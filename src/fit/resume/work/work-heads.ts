@@ -30,7 +30,7 @@ function anchorsOf(segments: EntrySegment[]): number[] {
   segments.forEach((segment, index) => {
     if (!segment.isHeading || segment.dates.length === 0) return;
     if (segment.dates.some((date) => date.range)) ranged.push(index);
-    else if (!segment.bullet && (has(segment, 'title', 'employer', 'school') || segment.parts.length === 0))
+    else if (!segment.bullet && (has(segment, 'title', 'employer', 'school') || isDateAtPlace(segment)))
       single.push(index);
   });
   // If most dates are ranges, a single date counts only next to a title or between the lines of a job.
@@ -41,16 +41,24 @@ function anchorsOf(segments: EntrySegment[]): number[] {
   return [...ranged, ...kept].sort((a, b) => a - b);
 }
 
-/** A date on its own line with a title and an employer, school or place on the lines around it. */
+/** "May 2012", "Hull, UK | May 2012" */
+const isDateAtPlace = ({ parts }: EntrySegment): boolean => parts.every(({ kind }) => kind === 'place');
+
+/** A date on its own line, or beside the place, with a title and an employer, school or place on the lines around it. */
 function isBesideJob(segments: EntrySegment[], index: number): boolean {
-  if (segments[index]!.parts.length > 0) return false;
+  const dated = segments[index]!;
+  if (!isDateAtPlace(dated)) return false;
   const around = [segments[index - 1], segments[index + 1]].filter(
     (each) => each?.isHeading && !each.bullet && each.dates.length === 0,
   ) as EntrySegment[];
   const sure = (...kinds: string[]) =>
     around.some(({ parts }) => parts.some((part) => part.sure > 1 && kinds.includes(part.kind)));
-  const isTitleBesideName = (each: EntrySegment) =>
-    each.parts.length > 1 && each.parts[0]?.kind === 'title' && each.parts[0].sure > 1;
+  const isTitleBesideName = ({ parts: [first, second] }: EntrySegment) =>
+    first !== undefined &&
+    second !== undefined &&
+    [first, ...(dated.parts.length > 0 ? [second] : [])].some(
+      ({ kind, sure }) => kind === 'title' && sure > 1,
+    );
   return sure('title') && (sure('employer', 'school', 'place') || isTitleBesideName(around[0]!));
 }
 
@@ -248,10 +256,13 @@ function namesEmployer(segment: EntrySegment): boolean {
 
 const EMPLOYER_SEPARATORS = new Set([',', '-', '–', '|', 'at', '@']);
 
+/** Behind an empty line or the heading of the section. */
+const isApartAbove = ({ gap }: EntrySegment, index: number): boolean => gap === 'blank' || index === 0;
+
 /** A title on its own line, a name on the next one, then a description. */
 function isTitleAbove(segments: EntrySegment[], index: number): boolean {
   const [title, employer, description] = segments.slice(index, index + 3);
-  if (!title || !employer || title.gap !== 'blank' || description?.isHeading) return false;
+  if (!title || !employer || !isApartAbove(title, index) || description?.isHeading) return false;
   const only = employer.parts[0];
   return (
     title.parts.length === 1 &&
@@ -264,7 +275,11 @@ function isTitleAbove(segments: EntrySegment[], index: number): boolean {
 function isTitleAlone(segments: EntrySegment[], index: number): boolean {
   const [title, description] = segments.slice(index, index + 2);
   return (
-    title?.gap === 'blank' && title.parts.length === 1 && description !== undefined && !description.isHeading
+    title !== undefined &&
+    isApartAbove(title, index) &&
+    title.parts.length === 1 &&
+    description !== undefined &&
+    !description.isHeading
   );
 }
 

@@ -22,7 +22,7 @@ export function jobsInSentences(
   known: WorkEntry[],
 ): WorkEntry[] {
   const found: WorkEntry[] = [];
-  const seen = new Set(known.flatMap((entry) => (entry.title ? [keyOf(entry.title.text)] : [])));
+  const seen = new Set(known.flatMap((entry) => (entry.title ? keysOf(entry.title.text, entry.from) : [])));
   for (const section of sections) {
     if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
     for (const match of view.slice(section.start, section.end).matchAll(WORKED_AS)) {
@@ -33,12 +33,14 @@ export function jobsInSentences(
       const piece = trimmed(view, start, start + (match.groups?.title ?? '').split(/ {2}/)[0]!.length);
       if (!piece) continue;
       const { title, rest } = titleInSentence(view, piece) ?? splitTitle(view, piece);
-      if (!isTitle(view, title) || seen.has(keyOf(view.slice(title.start, title.end)))) continue;
+      if (!isTitle(view, title)) continue;
       const times = timesAfter(text, dates, rest?.end ?? title.end);
+      const keys = keysOf(view.slice(title.start, title.end), times.from);
+      if (seen.has(keys.at(-1)!)) continue;
       // Inside another job, what has no dates of its own is part of it.
       const inside = known.some((job) => job.from !== undefined && job.start <= start && start < job.end);
       if (inside && times.from === undefined) continue;
-      seen.add(keyOf(view.slice(title.start, title.end)));
+      for (const key of keys) seen.add(key);
       const entry: WorkEntry = {
         start: title.start,
         end: piece.end,
@@ -104,7 +106,11 @@ function timesAfter(text: string, dates: DateRange[], end: number): Partial<Work
   return { dates: spanOf(text, date), from, to, current, precision, months: Math.max(0, to - from + 1) };
 }
 
-const keyOf = (title: string) => lowerWords(title).join(' ');
+/** A title is told once, and once for each time at which somebody had it. */
+const keysOf = (title: string, from: number | undefined): string[] => {
+  const words = lowerWords(title).join(' ');
+  return from === undefined ? [words] : [words, `${words} ${from}`];
+};
 
 function isTitle(view: string, range: Range): boolean {
   const words = lowerWords(view.slice(range.start, range.end));
