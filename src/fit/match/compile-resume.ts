@@ -4,6 +4,7 @@ import { ENGLISH, TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { findMentions, widerTerms } from '../lexicon/lexicon.ts';
 import type { Mention, Term } from '../lexicon/lexicon.types.ts';
 import { LEXICON_NUMBERS } from '../numbers/lexicon-numbers.ts';
+import { titlesOfSameWork } from '../lexicon/titles/near-titles.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import { monthOf } from '../resume/dates.ts';
 import type { ReadResume, ResumeSectionKind } from '../resume/resume.types.ts';
@@ -373,6 +374,10 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   for (const { title, credit, entry } of held) {
     const bits = entry < 0 ? 0 : 1 << entry;
     for (const key of title.titles) recordFact(facts, key, credit, bits);
+    // Years as a lawyer are those of a legal counsel, too, who doesn't have the title.
+    if (title.titles.length > 0)
+      for (const id of [...title.indexes].flatMap(titlesOfSameWork))
+        recordFact(facts, keyOf('title', id), 0, bits);
     for (const key of title.professions) recordFact(facts, key, credit, bits);
     for (const key of title.fields) recordFact(facts, key, credit, bits);
     // The job's years count as work in it, but a skill is shown only by what the résumé says: no credit for the term.
@@ -400,7 +405,7 @@ function addWorkplaces(facts: KeyFacts, view: string, read: ReadResume): void {
 }
 const NO_WORK = /\b(?:student|pupil|patient|volunteer|resident|inmate|parent)s?\b/i;
 /** "Rotary HR (nine restaurants and two hotels)" */
-const NOTE = /^ ?\(((?=[\p{Ll}\d])[^()\n]+)\)/u;
+const NOTE = /^ ?\(((?=[\p{Ll}\d])(?:[^()\n]|\([^()\n]*\))+)\)/u;
 const NOTE_REACH = MATCH_NUMBERS.employerNote.value;
 
 /** Records the work entries of those who learnt the job there, those in one branch of a trade alone, and what each was done as. */

@@ -1,3 +1,4 @@
+import { addTo } from '../../../shared/add-to.ts';
 import { LEXICON_NUMBERS } from '../../numbers/lexicon-numbers.ts';
 import type { JobTitle } from '../lexicon.types.ts';
 import data from './data/near-titles.json' with { type: 'json' };
@@ -29,6 +30,25 @@ export function workShared(wanted: Uint16Array, held: Uint16Array): number {
       best = Math.max(best, row[held[other] as number] as number);
   }
   return best;
+}
+
+/** The ids of the titles of which a held one is practically the same job, or all of it and more: a legal counsel is a lawyer. */
+export function titlesOfSameWork(held: number): readonly string[] {
+  ofSameWork ??= sameWork();
+  return ofSameWork.get(held) ?? [];
+}
+let ofSameWork: ReadonlyMap<number, string[]> | undefined;
+
+function sameWork(): Map<number, string[]> {
+  const bySlug = new Map(allTitles().map((title) => [titleSlug(title.id), title]));
+  const found = new Map<number, string[]>();
+  for (const [slug, line] of Object.entries(graded)) {
+    const [best] = gradesIn(line);
+    const wanted = bySlug.get(slug);
+    if (!wanted || best?.grade !== NEARNESS.length - 1) continue;
+    for (const name of best.names) addTo(found, (bySlug.get(name) as JobTitle).index, wanted.id);
+  }
+  return found;
 }
 
 /** The nearness of every title to a wanted one. */

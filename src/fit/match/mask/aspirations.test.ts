@@ -32,6 +32,16 @@ describe('what somebody would like to do', () => {
       'Applied to the baking program for next fall, waiting to hear',
     ],
     ['On the waiting list for the course in rye', 'On the waiting list for the course in rye'],
+    [
+      'Keen to move into pastry for hotels with Rondo sheeters, laminated dough and night shifts.',
+      'Keen to move into pastry for hotels with Rondo sheeters, laminated dough and night shifts',
+    ],
+    [
+      'Excited to move into a Head Baker role with rye, levain and a crew.',
+      'Excited to move into a Head Baker role with rye, levain and a crew',
+    ],
+    ['Looking to move into pastry with six years of rye', 'Looking to move into pastry'],
+    ['Looking to move into pastry with a background in rye', 'Looking to move into pastry'],
     ['Eager to learn new ovens, certified in food safety', 'Eager to learn new ovens'],
   ])('is the clause that says so: %s', (words, sought) => {
     expect(soughtIn(words)).toEqual([sought]);

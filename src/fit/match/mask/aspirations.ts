@@ -25,6 +25,10 @@ const MENTIONS_SEEKING =
 /** "Eager to learn Tableau", "seeking to move into critical care", up to a comma or what somebody has. */
 const HOPE =
   /\b(?:eager|keen|excited|willing|ready|looking|seek(?:s|ing)|hoping|hopes?|aiming|wants?|wanting|wish(?:es|ing)?|interested in|interest in)(?: to)? (?:learn(?:ing)?|gain(?:ing)? (?:[\p{L}-]+ ){0,2}experience(?: with| in)?|mov(?:e|ing) into|(?:leave|trade|swap|switch from|move from) [^.;\n]{2,50}? (?:for|to|into)|transition(?:ing)? (?:in)?to|(?:break|get)(?:ting|ing)? into|grow(?:ing)? into) (?!(?:and|or|but)\b)(?:(?! (?:and (?:have|has|hold|holds|am|is|with|experienced|skilled|completed|certified)|after|having|with|where|while|who|that|which|using)\b)[^.,;:()\n–]){1,80}/giu;
+/** "Keen to move into technical recruiting with structured interviews and Ashby": what that work has, up to what somebody has. */
+const WORK_WITH =
+  /^ with (?!(?:my|over|more than|nearly|almost|\d|(?:an? )?(?:[\p{L}-]+ ){0,3}(?:years?|experience|background|record|history|degree|skills|license|certificat\p{L}+)|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) )\b)[^.;:()\n]{1,140}/iu;
+const MOVES = /\b(?:mov(?:e|ing)|transition(?:ing)?|(?:break|get)(?:ting|ing)?|grow(?:ing)?) (?:in)?to /i;
 /** "Plan to apply to nursing programs next year" */
 const PLANNED =
   /(?:(?<=(?:^|[.;:,–]\s|\bI |\bI['’]m )\W{0,3})plan(?:s|ning)? (?:to|on) (?:apply(?:ing)?|enroll?(?:ing)?|study(?:ing)?|sit(?:ting)?|tak(?:e|ing)|start(?:ing)?|begin(?:ning)?|pursu(?:e|ing)|earn(?:ing)?|get(?:ting)?|obtain(?:ing)?|complet(?:e|ing))|\bapplying (?:to|for) (?=[^.;\n]{2,60}\b(?:program(?:me)?s?|school|college|university)\b))\s[^.;\n]{3,120}/giu;
@@ -52,9 +56,10 @@ export function aspirationsIn(words: string, offset: number): Range[] {
       !sought.some((one) => one.index <= index && index < one.index + one[0].length),
   );
   return [...sought, ...hopes, ...matchesOf(words, NOT_YET), ...matchesOf(words, PLANNED)].map(
-    ({ 0: found, index }) => ({
-      start: offset + index,
-      end: offset + index + found.length,
-    }),
+    ({ 0: found, index }) => {
+      const end = index + found.length;
+      const work = MOVES.test(found) ? (WORK_WITH.exec(words.slice(end))?.[0].length ?? 0) : 0;
+      return { start: offset + index, end: offset + end + work };
+    },
   );
 }

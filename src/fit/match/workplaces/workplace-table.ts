@@ -174,12 +174,14 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
     employers: '(?:software|saas)',
   },
   nonprofit: {
-    names: 'non-?profits?|ngos?|charity|charities|charitable',
+    names: 'non-?profits?|ngos?|charity|charities|charitable|501 ?\\(c\\) ?\\(3\\)',
+    asked: 'grant[- ]funded',
     employers:
       'boys (?:&|and) girls clubs?|ymca|ywca|united way|habitat for humanity|goodwill|salvation army|red cross|food banks?|catholic charities|big brothers big sisters|americorps|(?:girl|boy) scouts',
   },
   government: {
-    names: '(?:city|county|town|state) of(?: \\p{L}+){1,2}|(?:city|county|state) government|municipality',
+    names:
+      '(?:city|county|town|state|commonwealth) of(?: \\p{L}+){1,2}|(?:city|county|state) government|municipality|(?:u\\.?s\\.? |state )?(?:department|dept\\.?|bureau) of (?:defense|energy|public health|health|labor|finance|revenue|transportation|education|justice|state|agriculture|commerce|veterans affairs|public works|human services|natural resources|corrections|land management|motor vehicles|environmental protection|homeland security|the interior|the treasury)(?: (?:&|and)(?: \\p{L}+){1,2})?',
     asked: 'government|public sector|municipal',
   },
   university: { names: 'universit(?:y|ies)|colleges?', professions: ['higher-education'] },
