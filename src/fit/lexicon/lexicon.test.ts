@@ -126,6 +126,14 @@ describe('the place of a name', () => {
 describe('names that are also words', () => {
   it.each([
     ['Used Excel daily', ['Microsoft Excel']],
+    ['Spark, Flink and Beam', ['Apache Spark', 'Apache Flink', 'Apache Beam']],
+    ['Hoyer lift, gait belt', ['Patient lifts', 'Mobility assistance']],
+    ['BQA certified', ['Beef Quality Assurance']],
+    ['AI for the dairy', ['Livestock management']],
+    ['TMS for freight', ['Transportation management systems', 'Freight']],
+    ['AWS Certified Security – Specialty', ['AWS Certified Security Specialty']],
+    ['Mechanical Journeyman #118', ['Journeyman license']],
+    ['IAED Emergency Medical Dispatcher', ['EMD certification']],
     ['Audits after ISO 27701 and the CCPA', ['ISO 27701', 'CCPA']],
     ['A CDL with a school bus endorsement', ['CDL', 'CDL school bus endorsement']],
     ['Coded interviews in ATLAS.ti and NVivo', ['ATLAS.ti', 'NVivo']],

@@ -37,6 +37,9 @@ describe('years in a kind of workplace', () => {
     ['2 years in account management or sales at a SaaS company', 'Account Manager, Elm Ltd'],
     ['2 years in B2B SaaS', 'Support Agent, Elm (cloud booking software for hotels)'],
     ['2 years in a nonprofit', 'Site Lead, Boys & Girls Club of Elm City'],
+    ['2 years in a nonprofit, government or grant-funded setting', 'Analyst, Elm Health (501(c)(3))'],
+    ['2 years in government', 'Analyst, State of Elm, Department of Finance'],
+    ['2 years in government', 'Planner, Elm Department of Transportation'],
   ])('are those at an employer that is called so: %s, %s', (required, job) => {
     expect(shownIn(required, job)).toBe(ALL);
   });

@@ -288,6 +288,18 @@ it('another condition below a heading about hours keeps its kind', () => {
 });
 
 it.each([
+  [
+    'Physical demands: Must be able to lift 20 pounds.',
+    'To apply: please send a letter. We’ll review applications as they come.',
+    ['physical'],
+  ],
+  ['Schedule\n- Mondays', '- ServSafe certification must be kept current', ['hours']],
+  ['Schedule\n- Mondays', '- Remote anywhere in the US', ['hours', 'place']],
+])('what is something else than its heading keeps out of it: %j, %j', (heading, text, expected) => {
+  expect(kinds(`Baker\n\n${heading}\n${text}\n`)).toEqual(expected);
+});
+
+it.each([
   ["Valid driver's license and a record acceptable to our insurer", 'driving'],
   ["Valid driver's license and clean MVR", 'driving'],
   ['Willingness to travel up to 70%, Monday to Thursday', 'travel'],

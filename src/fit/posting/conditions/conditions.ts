@@ -18,7 +18,7 @@ export type ConditionClause = Range & { kind: ConditionKind };
 const MAX_LOOKAHEAD = POSTING_NUMBERS.readOfStatement.value;
 const MAX_CLAUSE_LENGTH = POSTING_NUMBERS.maxConditionLength.value;
 const CLAUSE_BOUNDARY =
-  /;\s+|,\s+so\s+(?=we (?:need|want)\b)|\s[–—]\s|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs?|\b[ap]\.m|\bhrs?|\bapprox|\bft|\bavail|\bincl|\betc|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|your\sown\b|valid|(?:full\s|clean\s|current\s|uk\s|us\s)*driv(?:ing|er)|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
+  /;\s+|,\s+so\s+(?=we (?:need|want)\b)|\sso\s(?=you (?:have to|must|need(?: to)?)\b)|\s[–—]\s|\s+[|·•]\s+|[ \t]{2,}(?=(?:overnight|must|able|valid|travel|willing|ability|available|lift|reliable)\b)|,\s+(?:and\s+|or\s+)?(?=(?:is|are)\s+subject\b)|,\s+(?:and\s+|or\s+)?(?![a-zà-ÿ]{2}\b)|(?<=\blicen[cs]es?)\s(?:and|&)\s+(?!an? (?:car|van|vehicle)|(?:\w+ )?(?:auto|car|vehicle) insurance)|(?<!\blbs?|\b[ap]\.m|\bhrs?|\bapprox|\bft|\bavail|\bincl|\betc|\bu\.s(?=\.\s+(?:citizen|resident|person|permanent|based|work|government|security|customs|military|federal|driv|licen[cs]e|passport|visa|work)))[.!?]\s+|(?<!\b(?:willing(?:ness)?|able|ready|ability))\s(?:and|&|plus)\s+(?=(?:an?\s|the\s)?(?:willing|able|abilit|availab|must|flexib|capab|can\b|reliable|own\b|your\sown\b|valid|(?:full\s|clean\s|current\s|uk\s|us\s)*driv(?:ing|er)|be\s|to\s(?:lift|travel|work|stand|carry|drive)|maintenance\sthereof))/gi;
 /** Words that address the reader. Without one, a mention of evenings or travel may be about anybody. */
 const isExpectedOfReader = anyOf(
   /\b(?:must|required?|requires|requirements?|able|ability|need(?:ed|s)?|expected|expect|should|will be|sometimes|from time to time|up to|percent|position|role|job|this is|your|valid|subject to|contingent|conditional|depends?|open (?:only )?to|live anywhere|include|pass|obtain|hold|maintain|applicants?|candidates?|only|bereitschaft)\b/i,
@@ -98,7 +98,8 @@ const MOVES = new RegExp(
 
 /** The kind of a statement that is a condition from its beginning to its end. */
 function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
-  if (statement.topic && !isNoCondition(text)) return kindAlwaysSaid(text) ?? statement.topic;
+  if (statement.topic && !isNoCondition(text) && !IS_ELSEWHERE.test(text))
+    return kindAlwaysSaid(text) ?? (IS_PLACE.test(text) ? 'place' : statement.topic);
   if (text.length <= MAX_OF_HOURS && HOURS_ARE.test(text)) return 'hours';
   if (WORK_IS_AT.test(text) || (text.length <= MAX_OF_HOURS && SHIFT_IS.test(text))) return 'hours';
   if (text.length <= MAX_OF_HOURS && (DAYS_AND_TIMES.test(text) || TIMES_ALONE.test(text))) return 'hours';
@@ -111,6 +112,12 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
     return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
+
+/** "BLS certification must be kept current", "Please send a cover letter": of something else than its heading. */
+const IS_ELSEWHERE =
+  /^(?:[\p{L}/&-]+ ){1,4}(?:certifications?|licen[cs]es?|registrations?) (?:must|is|are|has to|needs)\b|^(?:(?:to apply:? )?(?:please )?(?:send|submit|include|attach) (?:us )?(?:an?|your) |applications? |we(?:['’]ll| will) review applications|references will )/iu;
+/** "Remote anywhere in the US": no hours, even below "Schedule". */
+const IS_PLACE = /^(?:fully |100% )?(?:remote|hybrid|on-?site)\b/i;
 
 /** What is no hours or place, even below such a heading. */
 const kindAlwaysSaid = firstKindOf({

@@ -38,6 +38,8 @@ describe('the list below a heading', () => {
 
   it.each([
     ["You'll be happy here if you've got:", 'must'],
+    ['It would be lovely, but is not required, if you had', 'preferred'],
+    ["It's a bonus if you have", 'preferred'],
     ['What we have to see on your application:', 'must'],
     ['Requisitos:', 'must'],
     ['Lo que necesito / What I need:', 'must'],

@@ -24,7 +24,11 @@ const MAX_WORDS = POSTING_NUMBERS.maxHeadingWords.value;
 export function sectionOpenedBy(view: string, line: Line): SectionKind | undefined {
   const text = headingText(view, line).replace(BROKEN_OFF, ':');
   if (text.length > MAX_LENGTH) return undefined;
-  if (!line.bullet && (REASSURES.test(text) || ONLY_WISH.test(text) || namesExtras(text))) return 'preferred';
+  if (
+    !line.bullet &&
+    (REASSURES.test(text) || ONLY_WISH.test(text) || WISHED_IF.test(text) || namesExtras(text))
+  )
+    return 'preferred';
   if (!line.bullet && NEEDS_NOTHING.test(text)) return 'none';
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
@@ -87,6 +91,10 @@ const WISHES =
 /** "Not required" above what nobody needs, "Not this job" above what nobody does */
 const NEEDS_NOTHING =
   /^(?:what['’]s )?(?:not (?:required|needed|necessary|important|this (?:job|role)|part of (?:this|the) (?:job|role))|out of scope|(?:what )?this (?:job |role )?(?:isn['’]t|is not))\W*$/i;
+
+/** "It would be lovely, but is not required, if you had" */
+const WISHED_IF =
+  /^(?:it(?:['’]d| would| will) be|it(?:['’]s| is)) (?:an? )?(?:lovely|nice|great|good|wonderful|fantastic|awesome|brilliant|bonus|plus)\b[^.;:]{0,60}\bif you(?:['’](?:ve|d))?(?: (?:also |already )?(?:had|have|know|knew|are|were|can|could))?\W*$/i;
 
 /** "Nice" above a list */
 const ONLY_WISH =

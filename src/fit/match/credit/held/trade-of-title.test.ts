@@ -31,6 +31,20 @@ it.each([
   expect(yearsTold(asked, 'Hull', job)).toMatch(/^0 years counted/);
 });
 
+it.each([
+  ['practicing attorney', 'Associate General Counsel, Elm Pay'],
+  ['DevOps engineer', 'Site Reliability Engineer, Elm Pay'],
+  ['security engineer', 'Senior Cyber Defense Engineer, Elm Pay'],
+])('years as a %s are those of “%s”, which is the same work', (asked, job) => {
+  expect(yearsTold(asked, 'Hull', job)).toMatch(/^11\.\d years counted of 5 years$/);
+});
+
+it('years as a nurse are not those of who does some of the work', () => {
+  expect(yearsTold('registered nurse', 'Hull', 'Licensed Practical Nurse, Elm House')).toMatch(
+    /^0 years counted/,
+  );
+});
+
 it('a title that is known keeps its own trade', () => {
   expect(yearsTold('pool technician', 'Hull', 'Cook, Elm Pool Care')).toMatch(/^0 years counted/);
 });

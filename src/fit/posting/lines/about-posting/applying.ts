@@ -19,6 +19,12 @@ export const APPLYING: readonly RegExp[] = [
   // "We run an MVR and background check after an offer"
   /^(?:[^.;]{0,60}\b(?:so|and),? )?we(?:['’]ll| will| do| always| also)? (?:run|conduct|perform|order|carry out) (?:an? |the |our |all )?(?:[\w-]+(?:,| and| or)? ){0,6}(?:background|mvr|criminal|credit|reference|driving)\b[^.;]{0,40}\b(?:checks?|screen\w*|records?)\b(?![^.;]{0,40}\bfor (?:our )?(?:clients|customers|employers)\b)/i,
   /^visit\W+(?:#|http|www)/i,
+  // "We hire anybody who can do the work, whatever your color", "We hire on ability and don't care where you're from"
+  /^we hire (?:anybody|anyone|everybody|people|on (?:ability|merit|skill|talent))\b[^.;]*\b(?:whatever|regardless|no matter|don['’]t care|colou?r|religion|faith)\b/i,
+  // "If you need something adjusted for the interview, just tell us", "Apply: text or call Jo at 555-0128", "We'll ask which one …"
+  /^if you need (?:something|anything|an? (?:adjustment|accommodation))\b[^.;]*\b(?:tell|ask|let) us\b/i,
+  /^(?:to )?apply:? (?:text|call|e-?mail|phone|stop by|walk in)\b/i,
+  /^we(?:['’]ll| will) (?:also )?ask (?:you )?(?:which|what|why|how|about|for)\b/i,
   /^(?:[Pp]lease )?[Ww]rite to (?:\p{Lu}[\p{L}'’.-]* ?){1,3},?[^.;]{0,60}\b(?:résumé|resume|letter|CV)/u,
   // "Fill in the short form and come for the tour"
   /^(?:please )?(?:fill in|fill out|complete) (?:the|our|a) (?:[\w-]+ )?(?:form|application)\b(?!.*\b(?:must|requir\w+)\b)/i,

@@ -15,6 +15,8 @@ export const TERMS: readonly RegExp[] = [
   /^(?:pto|hsa|fsa|401 ?\(?k\)?|403 ?\(?b\)?)(?:(?:\/|,? (?:and|&) )(?:pto|hsa|fsa))?(?: plans?)?\W*$/i,
   /^(?:vacation|sick|holiday|bereavement|parental|family|medical|school visitation|uniformed services|jury duty)(?:,? (?:and|&) (?:vacation|sick|holiday|medical|jury duty))? (?:time|pay|days|leaves?(?: of absence)?)\W*$/i,
   /^jury duty\W*$/i,
+  /^\d{1,2} days? off\b/i,
+  /\b\d{1,2} weeks? (?:of )?(?:paid |full[- ]pay )?parental leave\b/i,
   /^(?:pet|malpractice) insurance\W*$/i,
   /^(?:medical|dental|health|life)(?:(?:\/|,? (?:and |& )?)(?:dental|vision|disability|ad&?d))+(?: (?:and|&) ad&?d)? insurance\W*$/i,
   /^(?:monthly|quarterly|annual|referral|relocation|retention|sign[- ]on) bonus(?:es)?(?: potential)?\W*$/i,
@@ -50,6 +52,23 @@ export const TERMS: readonly RegExp[] = [
   /^(?:this|the) (?:[\w-]+ )?(?:role|position|job) (?:sits|blends|offers|provides (?:an?|you)|gives|interacts|reports? (?:directly )?to|will report|is (?:an? )?(?:[\w-]+ )?(?:opportunity|chance|part of|designated|classified|represented|exempt|non-exempt))\b/i,
 
   /^(?:this|the) (?:role|position|job) (?:is|will be) an? (?:integral|key|critical|important|vital|essential) (?:part|member) of (?:[\w-]+ ){1,6}[\w-]+(?: that [^,.;]*)?\W*$/i,
+
+  // "Agency only is probably not the right fit", "people from Lever learn it in a day"
+  /\b(?:not|isn['’]t|aren['’]t)(?: \p{L}+)? (?:the|a) (?:right|good|great) (?:fit|match)(?: for (?:us|you|this))?\W*$/iu,
+  /\b(?:learn|pick) (?:it|this|that) (?:up )?in (?:a|an|one|two) (?:day|hour|week|afternoon|morning)s?\W*$/i,
+
+  // "Baker needed", "I'm looking for a real baker for our little shop"
+  /^(?:[\p{L}/&'’-]+ ){1,4}(?:needed|wanted)(?: (?:asap|now|immediately|urgently))?\W*$/iu,
+  /^(?:i['’]?m|i am) looking for an? (?:[\p{L}-]+ ){1,4}(?:for|to join) (?:our|my) (?:[\p{L}-]+ ){0,3}\p{L}+\W*$/iu,
+
+  // "Licensure/Certification": a heading with nothing below
+  /^(?:licensure|certifications?|licen[cs]es?|education|training)(?: ?(?:\/|and|&|or) ?(?:licensure|certifications?|licen[cs]es?|training|registration))\W*$/i,
+
+  // "6 days/wk", "Able to work 5p-5a", "Rotating 3 on 4 off", "2am start Tues thru Sat", "Sat"
+  /^(?:must work |able to work |work )?\d ?(?:days|nights|shifts) ?(?:\/|a |per |every )?w(?:ee)?k\W*$/i,
+  /^(?:(?:must |able to |can )?work )?\d{1,2}(?::\d\d)? ?[ap](?:\.?m\.?)? ?(?:[-–]|to) ?\d{1,2}(?::\d\d)? ?[ap](?:\.?m\.?)?(?:,? (?:shifts?|mon|tue|wed|thu|fri|sat|sun)[^.;]{0,24})?\W*$/i,
+  /^(?:rotating|rotation:?) \d on(?:,? ?\/? ?\d off)?\b[^.;]{0,20}$/i,
+  /^\d{1,2}(?::\d\d)? ?[ap]\.?m\.? starts?\b[^.;]{0,30}$/i,
 
   // "This is a full-time, one-year, term appointment", "Journey-level experience is defined as two years at an oven"
   /^(?:this|it) is an? [^.;]{0,60}\b(?:(?:fixed-|limited[- ])?term|temporary|time-limited|(?:\d{1,2}|one|two|three|six|nine|twelve)[- ](?:month|year))\b[^.;]{0,40}\b(?:appointment|position|role|contract|job|assignment|post)\b(?!.*\b(?:requir|experience|must|teach|responsible)\w*)/i,

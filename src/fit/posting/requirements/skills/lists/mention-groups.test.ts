@@ -31,6 +31,13 @@ function read(line: string) {
   return readPosting(`Baker\n\nRequirements\n- ${line}\n`, 'Baker', ALL_ASKED).requirements.slice(1);
 }
 
+it.each([
+  'Excel, Tableau, SAS: you have worked with at least one of them',
+  'Excel, Tableau, SAS – any of these',
+])('a choice may be offered behind the list: "%s"', (line) => {
+  expect(askedIn(line)).toBe('Microsoft Excel or Tableau or SAS');
+});
+
 describe('a list in brackets', () => {
   it.each([
     ['CRM experience (Salesforce, HubSpot, Zoho)', 'CRM experience (Salesforce, HubSpot, Zoho) (examples)'],

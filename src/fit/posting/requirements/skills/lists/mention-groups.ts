@@ -102,14 +102,19 @@ const OFFERS_TWO =
 const OFFERS_KIND =
   /\b(?:one or more|at least one|any(?: one)?|one of the) (?:[\w-]+ ){0,3}(?:languages?|tools|packages|platforms|frameworks|databases|libraries)$/i;
 
-/** True if any of several groups will do, as the sentence says before it names them. */
+/** "Gainsight, Vitally, Planhat: you've lived in at least one of them" */
+const OFFERED_BEFORE = /^[^.;\n]{0,50}\b(?:at least one|one|any(?: one)?) of (?:them|these|those)\b/i;
+
+/** True if any of several groups will do, as the sentence says before it names them, or behind. */
 export function areOneChoice(view: string, groups: readonly MentionGroup[]): boolean {
   const first = groups[0]?.[0];
   const last = groups.at(-1)?.at(-1);
   if (!first || !last || groups.length < 2) return false;
   const from = Math.max(0, first.start - CHOICE_REACH);
   const offers =
-    OFFERS_CHOICE.test(view.slice(from, first.start)) || OFFERS_KIND.test(view.slice(from, first.end));
+    OFFERS_CHOICE.test(view.slice(from, first.start)) ||
+    OFFERS_KIND.test(view.slice(from, first.end)) ||
+    OFFERED_BEFORE.test(view.slice(last.end, last.end + CHOICE_REACH));
   return offers && !/[.;]\s/.test(view.slice(first.end, last.start));
 }
 
