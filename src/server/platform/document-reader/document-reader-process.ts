@@ -5,6 +5,8 @@ import { DocumentError } from '../../../documents/document-error.ts';
 import { isAlive, outOfMemorySignals, startSandboxedProcess } from '../processes/sandboxed-process.ts';
 import type { DocumentRequest, DocumentResponse } from './document-reader.types.ts';
 
+/** Loading the reader takes a second, and many times that on a slow, busy machine. No file is to blame for it. */
+const LOAD_LIMIT = 60_000;
 const TIME_LIMIT = 10_000;
 const HEAP_LIMIT_MB = 384;
 /** Images and streams are unpacked outside the heap, so the memory of the whole process is watched too. */
@@ -21,8 +23,8 @@ export type ReaderChild = {
   end(): void;
 };
 
-/** The process starts with the first file, and again with the first file after a crash. */
-export function startReaderChild(): ReaderChild {
+/** The process starts with the first file, and again with the first file after a crash. A file may take `timeLimit` ms. */
+export function startReaderChild(timeLimit = TIME_LIMIT): ReaderChild {
   let child: ChildProcess | undefined;
   return {
     async read(bytes, filename, signal) {
@@ -33,7 +35,7 @@ export function startReaderChild(): ReaderChild {
               'src/server/platform/document-reader/document-reader.child.ts',
               HEAP_LIMIT_MB,
             );
-      return readWith(child, { bytes, filename }, signal);
+      return readWith(child, { bytes, filename }, timeLimit, signal);
     },
     end() {
       child?.kill('SIGKILL');
@@ -44,6 +46,7 @@ export function startReaderChild(): ReaderChild {
 function readWith(
   child: ChildProcess,
   request: DocumentRequest,
+  timeLimit: number,
   signal?: AbortSignal,
 ): Promise<ReadDocument> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
@@ -51,8 +54,14 @@ function readWith(
     child.kill('SIGKILL');
     reject(reason);
   };
+  const startTimer = (limit: number) =>
+    setTimeout(() => stop(new DocumentError('too_large', TOO_LONG)), limit);
+  let timer = startTimer(LOAD_LIMIT);
   const onResponse = (response: DocumentResponse): void => {
-    if ('document' in response) resolve(response.document);
+    if ('loaded' in response) {
+      clearTimeout(timer);
+      timer = startTimer(timeLimit);
+    } else if ('document' in response) resolve(response.document);
     else reject(new DocumentError(response.problem.code, response.problem.message));
   };
   const onExit = (_code: number | null, killSignal: NodeJS.Signals | null): void =>
@@ -63,13 +72,12 @@ function readWith(
     );
   const onError = (): void => stop(new DocumentError('damaged'));
   const onAbort = (): void => stop(signal?.reason);
-  const timer = setTimeout(() => stop(new DocumentError('too_large', TOO_LONG)), TIME_LIMIT);
   const watch = setInterval(async () => {
     if ((await residentMemory(child.pid)) > MEMORY_LIMIT) stop(new DocumentError('too_large', TOO_MUCH));
   }, WATCH_INTERVAL);
 
   child.ref();
-  child.once('message', onResponse).once('exit', onExit).once('error', onError);
+  child.on('message', onResponse).once('exit', onExit).once('error', onError);
   signal?.addEventListener('abort', onAbort, { once: true });
   child.send(request, (error) => error !== null && onError());
 

@@ -11,7 +11,8 @@ exitWithServer();
 
 async function respond(bytes: Uint8Array, filename: string): Promise<DocumentResponse> {
   try {
-    return { document: await readDocument(bytes, filename) };
+    const onLoaded = () => process.send?.({ loaded: true } satisfies DocumentResponse);
+    return { document: await readDocument(bytes, filename, onLoaded) };
   } catch (error) {
     const { code, message } = error instanceof DocumentError ? error : new DocumentError('damaged');
     return { problem: { code, message } };

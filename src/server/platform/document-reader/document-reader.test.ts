@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makePdf, makePdfBomb } from '../../../documents/testing/make-pdf.ts';
 import { makeDocx, paragraphXml } from '../../../documents/testing/make-zip.ts';
 import { readDocumentInChild, readDocumentsInChildren } from './document-reader.ts';
+import { startReaderChild } from './document-reader-process.ts';
 
 const pdf = makePdf([[{ x: 40, y: 100, text: 'Deck officer' }]]);
 const bomb = makePdfBomb(320);
@@ -11,6 +12,23 @@ test('reads a file in a child process', async () => {
     text: 'Deck officer',
     pages: 1,
     warnings: [],
+  });
+});
+
+test('blames no file for the time in which the reader is loaded', async () => {
+  // Starting a process alone takes longer.
+  const reader = startReaderChild(20);
+  const docx = makeDocx(paragraphXml('Nurse'));
+  expect((await reader.read(docx, 'resume.docx').finally(() => reader.end())).text).toBe('Nurse');
+});
+
+test('stops reading a file that takes too long', async () => {
+  const pages = Array.from({ length: 40 }, () => [{ x: 40, y: 100, text: 'Deck officer' }]);
+  const reader = startReaderChild(1);
+  const reading = reader.read(makePdf(pages), 'resume.pdf').finally(() => reader.end());
+  await expect(reading).rejects.toMatchObject({
+    code: 'too_large',
+    message: expect.stringContaining('too long'),
   });
 });
 

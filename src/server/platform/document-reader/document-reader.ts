@@ -11,8 +11,8 @@ const waiting: (() => void)[] = [];
 /**
  * Reads the text of a PDF or DOCX file in its own child process. Two run at a time; more wait in a queue.
  *
- * Rejects with a `DocumentError`: the reader's own errors, `too_large` if it took over 10 s or too much memory, `damaged`
- * if it crashed. Aborting `signal` kills the child and rejects with the signal's reason.
+ * Rejects with a `DocumentError`: the reader's own errors, `too_large` if it took too much memory or, once the reader was
+ * loaded, over 10 s, `damaged` if it crashed. Aborting `signal` kills the child and rejects with the signal's reason.
  */
 export async function readDocumentInChild(
   bytes: Uint8Array,

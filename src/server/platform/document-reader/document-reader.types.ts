@@ -12,4 +12,5 @@ export type ReadDocumentInChild = (
 
 /** The messages to and from the child process. */
 export type DocumentRequest = { bytes: Uint8Array; filename: string };
-export type DocumentResponse = { document: ReadDocument } | { problem: DocumentProblem };
+/** `loaded` says that the reader's own code is loaded, from when on the file has its time. */
+export type DocumentResponse = { document: ReadDocument } | { problem: DocumentProblem } | { loaded: true };
