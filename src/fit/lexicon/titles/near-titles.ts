@@ -40,23 +40,26 @@ export function titlesOfSameWork(held: number): readonly string[] {
 let ofSameWork: ReadonlyMap<number, string[]> | undefined;
 
 function sameWork(): Map<number, string[]> {
-  const bySlug = new Map(allTitles().map((title) => [titleSlug(title.id), title]));
   const found = new Map<number, string[]>();
-  for (const [slug, line] of Object.entries(graded)) {
-    const [best] = gradesIn(line);
-    const wanted = bySlug.get(slug);
-    if (!wanted || best?.grade !== NEARNESS.length - 1) continue;
-    for (const name of best.names) addTo(found, (bySlug.get(name) as JobTitle).index, wanted.id);
+  for (const { id } of allTitles()) {
+    const [best] = gradesIn(graded[titleSlug(id)] ?? '');
+    if (best?.grade !== NEARNESS.length - 1) continue;
+    for (const name of best.names) addTo(found, indexOf(name), id);
   }
   return found;
 }
 
 /** The nearness of every title to a wanted one. */
 function rowOf(wanted: number): Float32Array {
-  indexes ??= new Map(allTitles().map(({ id, index }) => [titleSlug(id), index]));
-  const row = new Float32Array(indexes.size);
+  const row = new Float32Array(allTitles().length);
   row[wanted] = 1;
   for (const { grade, names } of gradesIn(graded[titleSlug((allTitles()[wanted] as JobTitle).id)] ?? ''))
-    for (const name of names) row[indexes.get(name) as number] = worthOfGrade(grade, NEARNESS);
+    for (const name of names) row[indexOf(name)] = worthOfGrade(grade, NEARNESS);
   return row;
+}
+
+/** The index of a title by its name in the table. */
+function indexOf(name: string): number {
+  indexes ??= new Map(allTitles().map(({ id, index }) => [titleSlug(id), index]));
+  return indexes.get(name) as number;
 }

@@ -149,7 +149,7 @@ const OF_SOMEBODY = /^(?:\p{Lu}[\p{L}.&'-]* ){0,3}\p{Lu}\p{L}+'s \p{Lu}\p{L}+$/u
 const DAY_NURSERY = /^\p{Lu}.* [Dd]ay [Nn]ursery$/u;
 
 /** "Tax Collector's Office", "Sheriff's Department": a part of an employer. */
-const OFFICE_OF = /['’]s (?:office|department|bureau|division)$/i;
+export const OFFICE_OF = /['’]s (?:office|department|bureau|division)$/i;
 
 /** "Developed a model" describes an action; "Certified nurse" is a title. */
 const PAST_ACTION =

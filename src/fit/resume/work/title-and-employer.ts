@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { lowerWords } from '../layout/spans.ts';
-import { describesAction, type HeaderPart, isTitleNoun } from './part-kinds.ts';
+import { describesAction, type HeaderPart, isTitleNoun, OFFICE_OF } from './part-kinds.ts';
 
 /** The title among the parts of a heading. `employerLeads`: of two names that nobody knows, the second one. */
 export function bestTitle(text: string, parts: HeaderPart[], employerLeads: boolean): Range | undefined {
@@ -94,7 +94,7 @@ const isInitials = (text: string, { start, end }: Range): boolean =>
 
 /** "Department of Biology", "Plant Kassel", "Technology Division": a part of an employer, if one stands before it. */
 const UNIT =
-  /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services|[nps]?icu|emergency room))$/iu;
+  /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services))$/iu;
 export const isUnit = (text: string, { start, end }: Range): boolean => UNIT.test(text.slice(start, end));
 
 /** The name before a unit, of which the unit is a part. */
@@ -157,8 +157,8 @@ const titleAsName = (
 
 /** "Paralegal, Elm County Attorney's Office": where nobody else is named, the office employs. */
 const officeIn = (text: string, parts: HeaderPart[], title: Range | undefined): HeaderPart | undefined =>
-  title && parts.find(({ kind, start, end }) => kind === 'department' && OFFICE.test(text.slice(start, end)));
-const OFFICE = /['’]s (?:office|department|bureau)$/i;
+  title &&
+  parts.find(({ kind, start, end }) => kind === 'department' && OFFICE_OF.test(text.slice(start, end)));
 
 const rank = (part: HeaderPart) => (part.kind === 'employer' ? 0 : 1);
 
