@@ -30,3 +30,6 @@ export const LICENSE_TO_TEACH = 'teaching-certification';
 
 /** What everybody who drives holds; drivers of trucks hold one of a class. */
 export const DRIVERS_LICENSE = 'driver-s-license';
+
+/** The license of lawyers. */
+export const BAR_ADMISSION = 'bar-admission';

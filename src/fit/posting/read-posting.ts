@@ -10,6 +10,7 @@ import { postingUnits, type ReadUnit } from './relevance/posting-units.ts';
 import { RELEVANCE, type Relevance, relevancesOf } from './relevance/relevance.ts';
 import { type Unit, wordsOf } from './relevance/unit-features.ts';
 import { relatedToJob } from './requirements/degrees/degree-fields.ts';
+import { withLicenseOfJob } from './requirements/from-title/license-of-job.ts';
 import { withOwnTitle } from './requirements/from-title/own-title.ts';
 import { inSubject, subjectOf } from './requirements/from-title/subject-taught.ts';
 import { titleRequirement } from './requirements/from-title/title-requirement.ts';
@@ -43,7 +44,7 @@ export function readPosting(text: string, title = '', learned = RELEVANCE): Read
   const requirements = mergeRepeats(text, mergeAlternatives(posting, withOneLevel(view, byUnit)));
   const subject = subjectOf(jobTitle);
   const all = [titleRequirement(jobTitle), ...requirements].map((requirement, index) => ({
-    ...inSubject(withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles), subject),
+    ...inSubject(withJob(requirement, jobTitle, titles), subject),
     id: `r${index}`,
   }));
   return {
@@ -71,6 +72,10 @@ export function readUnits(posting: ReadText, title: string) {
   );
   return { jobTitle, titles, units };
 }
+
+/** The same requirement, with what only the title of the job says about it. */
+const withJob = (requirement: PostingRequirement, jobTitle: string, titles: JobTitle[]): PostingRequirement =>
+  withLicenseOfJob(withOwnTitle(withFieldOfJob(requirement, jobTitle), jobTitle, titles), jobTitle, titles);
 
 function withFieldOfJob(requirement: PostingRequirement, title: string): PostingRequirement {
   const { degree, options } = requirement;

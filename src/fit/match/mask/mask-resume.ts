@@ -13,6 +13,7 @@ import {
   unheldCertificates,
 } from '../credit/held/certificates/unheld-certificates.ts';
 import { withoutOtherMeanings } from '../credit/held/explained-acronyms.ts';
+import { barAdmissions } from '../credit/held/licenses/bar-admissions.ts';
 import { besides, licensesByTrade } from '../credit/held/licenses/licenses-by-trade.ts';
 import { licensesBySubject } from '../credit/held/licenses/taught-subjects.ts';
 import { onlyLearnt } from '../credit/held/only-learnt.ts';
@@ -82,7 +83,10 @@ function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[]
   const written = withoutOtherMeanings(text, findMentions(text, tokens)).filter(leadsSomebody);
   const named = [
     ...written,
-    ...besides([...licensesByTrade(text, read), ...licensesBySubject(text, read)], written),
+    ...besides(
+      [...licensesByTrade(text, read), ...licensesBySubject(text, read), ...barAdmissions(text, read)],
+      written,
+    ),
   ].sort((a, b) => a.start - b.start);
   const leadership = termById(TEAM_LEADERSHIP) as Term;
   const led = findPeopleLed(text, tokens).map(

@@ -1,5 +1,6 @@
 import { type Range, shifted } from '../../../shared/range.ts';
 import type { RequirementLevel } from '../../../shared/results/fit-result.ts';
+import { findNamedDegrees } from '../../lexicon/degrees/degrees.ts';
 import type { Mention } from '../../lexicon/lexicon.types.ts';
 import { REQUIREMENT_NUMBERS } from '../../numbers/requirement-numbers.ts';
 import { power } from '../../power.ts';
@@ -237,6 +238,12 @@ function findStatedRequirements(
       findStatedRequirements(posting, one, posting.view.slice(one.start, one.end)),
     );
   }
+  const license = licenseBesideDegree(posting, part, words);
+  if (license)
+    return [
+      { ...part, end: license.end },
+      { ...part, start: license.start },
+    ].flatMap((one) => findStatedRequirements(posting, one, posting.view.slice(one.start, one.end)));
   const years = findYears(words)
     .map((found) => shifted(found, part.start))
     .filter((found) => !areInsteadOfDegree(posting.view, found, part.end));
@@ -281,6 +288,21 @@ function findStatedRequirements(
   );
   return found.length > 1 ? found.map((one) => withWish(posting.view, part, one)) : found;
 }
+
+/** "JD and an active license in at least one state": where the degree ends and the license begins, if nobody knows it by its name. */
+function licenseBesideDegree(posting: PostingText, part: StatementPart, words: string): Range | undefined {
+  const found = LICENSE_BEHIND.exec(words);
+  if (!found) return undefined;
+  const end = part.start + found.index;
+  const start = part.start + found.index + (found[1] as string).length;
+  const before = posting.view.slice(part.start, end);
+  const isDegree = MENTIONS_STUDY.test(before) || findNamedDegrees(before).length > 0;
+  return isDegree && certificatesIn(posting, { start, end: part.end }).length === 0
+    ? { start, end }
+    : undefined;
+}
+const LICENSE_BEHIND =
+  /(,? (?:and|plus|&) (?:an? )?)(?:(?:active|current|valid|unrestricted|full|state) )*licen[cs]e\b[^.;]*$/i;
 
 const certificatesIn = (posting: PostingText, part: Range): Mention[] =>
   mentionsIn(posting, part).filter(({ term }) => term.kind === 'certification');

@@ -99,7 +99,7 @@ const CODE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(${UNMISTAKABLE_STATE_CODES}) $`
 
 /** A line about a license: by its words, by its number, or "RN, State of Ohio". */
 const LICENSE =
-  /\b(?:lic\b|licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of|issued|expires?\b|exp\.)|(?<!\d)\d{5,}/i;
+  /\b(?:lic\b|licen[cs]\w*|certifi\w*|credential\w*|compact|multi-?state|state of|issued|bar\b|admitted in|expires?\b|exp\.)|(?<!\d)\d{5,}/i;
 const MULTISTATE = /\b(?:compact|multi-?state)\b/i;
 /** "APRN and RN (compact)": only the last one is. */
 const OTHER_NURSE = /\b(?:RN|LPN|LVN)\b/;

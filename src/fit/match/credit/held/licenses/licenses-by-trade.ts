@@ -1,7 +1,6 @@
-import { overlaps, type Range } from '../../../../../shared/range.ts';
-import { allTerms } from '../../../../lexicon/lexicon.ts';
-import type { Mention, Term } from '../../../../lexicon/lexicon.types.ts';
-import { titlesOfName } from '../../../../lexicon/titles/titles.ts';
+import { overlaps } from '../../../../../shared/range.ts';
+import type { Mention } from '../../../../lexicon/lexicon.types.ts';
+import { licenseNamedIn, licenseOfTitle } from '../../../../lexicon/licenses-of-trades.ts';
 import { US_STATE_CODES, US_STATE_NAMES } from '../../../../lexicon/us-states.ts';
 import { MATCH_NUMBERS } from '../../../../numbers/match-numbers.ts';
 import type { ReadResume } from '../../../../resume/resume.types.ts';
@@ -26,7 +25,7 @@ function listedByTrade(view: string, { certifications }: ReadResume): Mention[] 
   const others = lines.filter((line) => !listed.some((one) => overlaps(one, line)));
   return [...listed, ...others].flatMap(({ start, end }) => {
     const line = view.slice(start, end);
-    const found = ISSUED.test(line.replaceAll(SOFT_HYPHEN, '')) ? tradeIn(line) : undefined;
+    const found = ISSUED.test(line.replaceAll('\u00ad', '')) ? licenseNamedIn(line) : undefined;
     return found
       ? [{ start: start + found.start, end: start + found.end, term: found.term, how: 'alias' as const }]
       : [];
@@ -47,27 +46,17 @@ function licensedInStates(view: string, { work, basics }: ReadResume): Mention[]
   );
   if (said.length === 0) return [];
   const titles = [...work.map(({ title }) => title), basics.label].flatMap((title) => title ?? []);
-  const trade = titles.flatMap(({ start, end }) => tradeOfTitle(view.slice(start, end)) ?? [])[0];
+  const trade = titles.flatMap(({ start, end }) => licenseOfTitle(view.slice(start, end)) ?? [])[0];
   if (!trade) return [];
   return said.map(({ index, 0: whole, 1: before = '' }) => {
     const start = index + before.length;
     const grade = GRADE.exec(whole)?.[0];
-    const graded = grade && tradeIn(`${/^j/i.test(grade) ? 'journeyman' : 'master'} ${trade.name}`);
+    const graded = grade && licenseNamedIn(`${/^j/i.test(grade) ? 'journeyman' : 'master'} ${trade.name}`);
     return { start, end: index + whole.length, term: (graded || trade).term, how: 'alias' as const };
   });
 }
 
 const GRADE = /\b(?:journeyman|master|JP|JPerson)\b/i;
-
-/** The license of somebody with this title, by its own words or by those of the title that it is. */
-function tradeOfTitle(title: string): { term: Term; name: string } | undefined {
-  const named = tradeIn(title);
-  if (named && !HELPS.test(title.slice(named.end))) return named;
-  return titlesOfName(title).flatMap(({ name }) => tradeIn(name) ?? [])[0];
-}
-/** A "nurse aide" is no nurse. */
-const HELPS =
-  /^['’]?s? (?:aides?|assistants?|helpers?|apprentices?|trainees?|tech(?:nician)?s?|students?|interns?)\b/i;
 
 /** "• Currently licensed in Georgia (active) and Tennessee" */
 const LICENSED_IN = new RegExp(
@@ -112,40 +101,3 @@ const lineEnd = (view: string, from: number): number => {
   const end = view.indexOf('\n', from);
   return end < 0 ? view.length : end;
 };
-
-let tradesOfLicenses: Map<string, Term> | undefined;
-
-/** "Pharmacy technician" for "Pharmacy technician license". */
-function trades(): Map<string, Term> {
-  if (tradesOfLicenses) return tradesOfLicenses;
-  tradesOfLicenses = new Map();
-  for (const term of allTerms()) {
-    if (term.kind !== 'certification') continue;
-    for (const name of [term.name, ...term.aliases]) {
-      const trade = OF_TRADE.exec(name.toLowerCase())?.[1];
-      if (trade && !tradesOfLicenses.has(trade)) tradesOfLicenses.set(trade, term);
-      const field = trade?.replace(/hygienist$/, 'hygiene');
-      if (field && !tradesOfLicenses.has(field)) tradesOfLicenses.set(field, term);
-    }
-  }
-  return tradesOfLicenses;
-}
-
-const SOFT_HYPHEN = '\u00ad';
-
-const OF_TRADE =
-  /^(?:state |licensed |registered |certified )*((?:[a-z-]+ ){0,3}[a-z-]*(?:technician|therapist|hygienist|barber|cosmetologist|esthetician|hairstylist|optometrist|psychologist|architect|plumber|electrician|teacher|counselor|adjuster|pharmacist|dietitian|assistant|embalmer|appraiser|nurse|radiographer|technologist|engineer|veterinarian|dentist|physician|chiropractor|audiologist|pathologist|midwife|surveyor|contractor|inspector|operator|worker|agent|administrator)) licen[cs](?:e|ure)$/;
-
-/** The trade of a license that a line names, the longest if it names several. */
-function tradeIn(line: string): (Range & { term: Term; name: string }) | undefined {
-  const shown = line.split('').flatMap((character, index) => (character === SOFT_HYPHEN ? [] : [index]));
-  const words = line.replaceAll(SOFT_HYPHEN, '').toLowerCase();
-  let best: (Range & { term: Term; name: string }) | undefined;
-  for (const [trade, term] of trades()) {
-    const start = words.indexOf(trade);
-    const end = start + trade.length;
-    const isWhole = start >= 0 && !/\p{L}/u.test((words[start - 1] ?? ' ') + (words[end] ?? ' '));
-    if (isWhole && end - start > (best ? best.end - best.start : 0)) best = { start, end, term, name: trade };
-  }
-  return best && { ...best, start: shown[best.start] as number, end: (shown[best.end - 1] as number) + 1 };
-}
