@@ -37,6 +37,12 @@ describe('the full name', () => {
     ['Bluebeam, Java or Kotlin', 'Bluebeam, Java or Kotlin'],
     ['Java and/or Kotlin', 'Java and/or Kotlin'],
     ['Java, Kotlin or similar', 'Java, Kotlin or similar'],
+    ['Bilingual English/Polish or English/Spanish', 'Polish or Spanish'],
+    ['AWS Certified Solutions Architect - Professional', 'AWS Certified Solutions Architect - Professional'],
+    [
+      'CompTIA Security+ or AWS Certified Security – Specialty',
+      'CompTIA Security+ or AWS Certified Security – Specialty',
+    ],
     ['Tools such as Python, SQL', 'Python or SQL'],
     ['Payroll software (QuickBooks or SAP only) every day', 'Payroll software (QuickBooks or SAP only)'],
   ])('of a choice is what the posting says: %s', (line, name) => {

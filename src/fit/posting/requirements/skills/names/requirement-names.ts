@@ -52,12 +52,15 @@ function wordsOfGroup(view: string, group: readonly Mention[], partEnd: number):
   const isOpen = hasOpenBracket(inside);
   const closing = isOpen ? REST_OF_BRACKET.exec(view.slice(end, end + MAX_LABEL))?.[0] : '';
   if (closing === undefined || !SAYS_CHOICE.test(inside) || /[;\n]|[.!?]\s/.test(inside)) return undefined;
+  if (PAIR_WITH_OWN_LANGUAGE.test(inside)) return undefined;
   const own = view.slice(first.start, first.end);
   const start = own.toLowerCase() === first.term.name.toLowerCase() ? first.term.name : capitalized(own);
   const words = start + inside + closing;
   return words.length > MAX_LABEL ? undefined : words;
 }
 
+/** " or English/" of "English/Polish or English/Spanish" */
+const PAIR_WITH_OWN_LANGUAGE = /\benglish ?[/–-]/i;
 const SIMILAR = /\b(?:similar|comparable|equivalent|other|the like|whatever|you name it|etc)\b/i;
 const SAYS_CHOICE = /\b(?:and|or|oder|und|ou|et|o|y)\b|[/(]/i;
 /** " controls)" of "mills (Haas, Fanuc controls)". */
@@ -122,14 +125,20 @@ export function nounAfter(view: string, { term: { kind }, start, end }: Mention)
   }
   const pattern = ADJECTIVE.test(view.slice(start, end))
     ? NOUN_AFTER_ADJECTIVE
-    : kind === 'skill' || kind === 'field'
-      ? NOUN_AFTER_SKILL
-      : kind === 'tool' &&
-          /\b(?:or|another|comparable|similar) $/i.test(view.slice(Math.max(0, start - 12), start))
-        ? /^ (?:systems?|software|platforms?|programs?)\b/
-        : undefined;
+    : kind === 'certification'
+      ? TIER_OF_CERTIFICATE
+      : kind === 'skill' || kind === 'field'
+        ? NOUN_AFTER_SKILL
+        : kind === 'tool' &&
+            /\b(?:or|another|comparable|similar) $/i.test(view.slice(Math.max(0, start - 12), start))
+          ? /^ (?:systems?|software|platforms?|programs?)\b/
+          : undefined;
   return pattern?.exec(view.slice(end, end + 20))?.[0] ?? '';
 }
+
+/** "AWS Certified Solutions Architect – Professional" */
+const TIER_OF_CERTIFICATE =
+  /^ ?[–—-] ?(?:specialty|professional|associate|practitioner|expert|foundational)\b/i;
 
 /** "live-fire " of "live-fire cooking", "high " of "high school teaching": what says which. */
 function adjectiveBefore(view: string, { term: { kind }, start }: Mention): string {
