@@ -16,7 +16,8 @@ export default defineConfig({
   build: { external: ['**/src/**', '**/demo/**'] },
   workers: 2,
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // The first scores wait for an engine that is loaded while browsers start, on two cores.
+  expect: { timeout: 30_000 },
   retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/test-report/playwright-reporter.ts']],

@@ -276,7 +276,7 @@ export const degrees: Degree[] = [
     abbreviations: ['B.Sc.', 'B.S.N.', 'B.A.Sc.', 'BSEE', 'BSCS'],
     cased: ['B.S.Ed.'],
     ambiguous: { short: ['B.S.'], ...study },
-    inEducation: ['bs'],
+    inEducation: ['bs', 's\\. ?b\\.(?=,| in)'],
   },
   {
     level: 4,

@@ -2,7 +2,7 @@ import { wordSet } from '../../text/word-set.ts';
 
 /** Nouns for what a person does. A job title has one, usually as its last word. */
 export const TITLE_NOUNS = wordSet(`
-lady keyholder milker stockman dogman banksman slinger storeperson potwash stacker bouncer fettler ganger
+lady keyholder floater milker stockman dogman banksman slinger storeperson potwash stacker bouncer fettler ganger
 peon ayah chokidar gunner rifleman conscript kitchenhand housemaid charwoman nurseryman joiner
 accountant actor actress actuary adjuster adjunct administrator adviser advisor advertiser advocate agent aide aid ambassador
 analyst anesthesiologist anesthetist animator announcer apprentice appraiser arborist archaeologist architect archivist artist

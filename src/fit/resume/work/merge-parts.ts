@@ -54,9 +54,10 @@ const OF_OTHERS = /^(?:group|team|lab|laboratory|supervised|under|reporting|with
 
 /** Drops what only describes in brackets: "Northpost (logistics software)". What has such a note is an employer, if it may be. */
 export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPart[] {
-  const isNote = (part: HeaderPart, before: HeaderPart | undefined): boolean => {
+  const isNote = (part: HeaderPart, before: HeaderPart | undefined, next?: HeaderPart): boolean => {
     if (before === undefined || part.separator !== '(' || part.kind === 'place') return false;
     const words = view.slice(part.start, part.end);
+    if (before.kind === 'title' && saysBranch(view, part, next)) return true;
     if (before.kind === 'employer' && KIND_OF_FIRM.test(words)) return true;
     if (before.kind === 'other' && COMPANY_OF.test(words)) return true;
     if (part.kind === 'title' && !OF_OTHERS.test(words)) return false;
@@ -64,7 +65,7 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
   };
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
-    if (isNote(part, parts[index - 1])) return [];
+    if (isNote(part, parts[index - 1], next)) return [];
     const isDescribed =
       next !== undefined &&
       isNote(next, part) &&
@@ -74,6 +75,15 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     return [isDescribed ? { ...part, kind: 'employer', sure: 2 } : part];
   });
 }
+
+/** "Solutions Engineer (Data Science), DataRobot": of two names, the one behind the bracket is the employer. */
+const saysBranch = (view: string, part: HeaderPart, next: HeaderPart | undefined): boolean =>
+  part.kind !== 'title' &&
+  part.sure === 1 &&
+  next !== undefined &&
+  (next.kind === 'employer' || next.kind === 'school' || next.kind === 'other') &&
+  /^\) ?(?:[,|@–—-]|at )/.test(view.slice(part.end, next.start)) &&
+  /^\p{Lu}/u.test(view.slice(next.start, next.end));
 
 /** "Elm Trucks (Peterbilt dealer)": what an employer is. */
 const KIND_OF_FIRM =

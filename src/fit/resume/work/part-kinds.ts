@@ -65,7 +65,7 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (describesAction(raw) || DEGREE_FIRST.test(raw)) return { kind: 'other', sure: 1 };
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
-  if (DAY_NURSERY.test(raw)) return { kind: 'employer', sure: 2 };
+  if (DAY_NURSERY.test(raw) || FAMILY.test(raw)) return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
   if (NAMES_LIKE_TITLES.has(words.join(' ')) || NEWSPAPER.test(raw) || isNamedAfterSomebody(raw, words))
     return { kind: 'employer', sure: 2 };
@@ -145,11 +145,15 @@ const NAMED_BY_OWNER =
   /^(?!.*(?:bachelor|master|associate|driver|doctor)'s$)(?:\p{Lu}[\p{L}.&-]* ){1,3}\p{Lu}\p{L}*'s$/iu;
 const OF_SOMEBODY = /^(?:\p{Lu}[\p{L}.&'-]* ){0,3}\p{Lu}\p{L}+'s \p{Lu}\p{L}+$/u;
 
+/** "the Okafor family", of a nanny */
+const FAMILY = /^(?:the )?\p{Lu}[\p{L}-]+ [Ff]amily$/u;
+
 /** "Busy Bumbles Day Nursery", though "day" stands in titles too. */
 const DAY_NURSERY = /^\p{Lu}.* [Dd]ay [Nn]ursery$/u;
 
-/** "Tax Collector's Office", "Sheriff's Department": a part of an employer. */
-export const OFFICE_OF = /['’]s (?:office|department|bureau|division)$/i;
+/** "Tax Collector's Office", "Sheriff's Department", "Office of the City Attorney": a part of an employer. */
+export const OFFICE_OF =
+  /['’]s (?:office|department|bureau|division)$|^office of the (?:\p{L}+ ){0,2}\p{L}+$/iu;
 
 /** "Developed a model" describes an action; "Certified nurse" is a title. */
 const PAST_ACTION =

@@ -76,8 +76,7 @@ export function bestEmployer(
   if (guessed && title && isListed && isOnLine(text, title, guessed) && !isOnLine(text, title, sure))
     return guessed;
   // "Medical Director, Medical ICU, Elm Memorial"
-  if (sure?.sure === 1 && guessed && WARD.test(text.slice(sure.start, sure.end)) && isOfWords(text, guessed))
-    return guessed;
+  if (sure?.sure === 1 && guessed && isNoEmployer(text, sure) && isOfWords(text, guessed)) return guessed;
   return (
     (sure && sure.separator !== '/' ? sure : placed) ??
     sure ??
@@ -87,7 +86,11 @@ export function bestEmployer(
   );
 }
 
+/** A ward, or "Panorama City" behind a comma. */
+const isNoEmployer = (text: string, { start, end, separator }: HeaderPart): boolean =>
+  WARD.test(text.slice(start, end)) || (separator === ',' && TOWN.test(text.slice(start, end)));
 const WARD = /\b(?:[nps]?icu|emergency room|ward|unit)$/i;
+const TOWN = /^\p{Lu}\p{L}+ City$/u;
 
 const isInitials = (text: string, { start, end }: Range): boolean =>
   /^\p{Lu}{2,4}$/u.test(text.slice(start, end));

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readResume } from '../read-resume.ts';
+
+const read = (body: string) => readResume(`Ann Hill\nHull, ann@mail.example\n\n${body}`, '2026-11-28');
+/** "Clerk | Elm Ltd" for each job. */
+const jobsIn = (body: string) =>
+  read(`Experience\n${body}`).work.map(
+    ({ title, employer }) => `${title?.text ?? ''} | ${employer?.text ?? ''}`,
+  );
+
+describe('the employer', () => {
+  it.each([
+    [
+      'isn’t the branch in brackets behind a title',
+      'Solutions Engineer (Data Science), DataRobot, San Francisco — Feb 2022 to present\n- Demos',
+      'Solutions Engineer | DataRobot',
+    ],
+    [
+      'isn’t a team in brackets',
+      'Product Manager (Payments) at Stripe, Dublin — Jan 2020 – Mar 2023\n- Roadmap',
+      'Product Manager | Stripe',
+    ],
+    [
+      'stands in brackets where nothing else is named',
+      'Software Engineer (Google), London, 2018 - 2020\n- Code',
+      'Software Engineer | Google',
+    ],
+    [
+      'isn’t the town behind it',
+      'Crew Member — In-N-Out Burger, Panorama City\n2020 – 2025\n- Grill',
+      'Crew Member | In-N-Out Burger',
+    ],
+    ['may be a family', 'Nanny, the Okafor family, 2021 - 2022\n- Two boys', 'Nanny | the Okafor family'],
+    [
+      'may have a stroke in its name',
+      'Associate Broker, RE/MAX Alliance, Aurora (2010–2015)\n- Sold',
+      'Associate Broker | RE/MAX Alliance',
+    ],
+    [
+      'may be an office',
+      'Clerk, Elm Ltd, 2013 – 2016\n- Calls\nAdministrative Clerk, Office of the City Attorney, March 2016 - June 2022\n- Files',
+      'Clerk | Elm Ltd',
+      'Administrative Clerk | Office of the City Attorney',
+    ],
+    [
+      'may be the second name behind "floater"',
+      'Toddler floater, Bright Horizons, Richmond, Sept 2022 - Jan 2024\n- Filled in',
+      'Toddler floater | Bright Horizons',
+    ],
+  ])('%s', (_, body, ...jobs) => {
+    expect(jobsIn(body)).toEqual(jobs);
+  });
+
+  it('of a section about writing is no magazine', () => {
+    const { work, sections } = read(
+      'Experience\nInstructor, Elm College, 2018 - present\n- Law\n\nWriting\n"What Buyers Sign," Elm REALTOR magazine, Oct 2024\n',
+    );
+    expect(work.map(({ employer }) => employer?.text)).toEqual(['Elm College']);
+    expect(sections.map(({ kind }) => kind)).toContain('publications');
+  });
+});
