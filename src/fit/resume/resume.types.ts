@@ -52,6 +52,8 @@ export type EducationEntry = {
   /** Missing for a degree that isn't finished or was given up. */
   level?: DegreeLevel;
   unfinished?: boolean;
+  /** The level of a degree that is still being earned. */
+  aim?: DegreeLevel;
   field?: Span;
   institution?: Span;
   place?: Span;

@@ -24,7 +24,8 @@ export type StudyShares = {
 export function studyShares(asked: DegreeRequirement, studies: readonly Study[]): StudyShares {
   const shares: StudyShares = { degree: 0, field: 0, both: 0, fullDegree: 0 };
   for (const study of studies) {
-    const level = asked.completed && study.unfinished ? study.level - 1 : study.level;
+    const done = asked.completed && study.unfinished ? study.level - 1 : study.level;
+    const level = asked.underWay ? Math.max(done, study.aim ?? done) : done;
     const short = Math.max(0, asked.level - level);
     const degree = BY_LEVELS_SHORT[Math.min(BY_LEVELS_SHORT.length - 1, short)] as number;
     const field = fieldShare(asked, study);

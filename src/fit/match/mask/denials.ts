@@ -34,9 +34,9 @@ const MAY_DENY =
 
 const WORD = "\\p{L}[\\p{L}\\d/&+#'’-]*";
 
-/** "Trucks, not airframes", "(not administration)", "but not Excel", though neither "(not finished)" nor "not only …". */
+/** "Trucks, not airframes", "(not administration)", "but not Excel", though neither ", not finished" nor "not only …". */
 const NOT_THIS = new RegExp(
-  `(?:(?<=[\\p{L}\\d)]), |(?<=[(;] ?|\\bbut )(?!not \\p{L}+ed\\b))not (?!only|just|merely|simply|to\\b|yet|less|more|including|because|even|all\\b|limited|enough|fluent|planning)${WORD}(?: (?:(?:or|and) )?${WORD}){0,2}(?=[.;,)]|$)`,
+  `(?:(?<=[\\p{L}\\d)]), |(?<=[(;] ?|\\bbut )(?!not \\p{L}+ed\\b))not (?!only|just|merely|simply|to\\b|yet|less|more|including|because|even|all\\b|limited|enough|fluent|planning|completed?\\b|finished|graduated|earned|awarded|conferred|passed|renewed|yet)${WORD}(?: (?:(?:or|and) )?${WORD}){0,2}(?=[.;,)]|$)`,
   'giu',
 );
 

@@ -43,6 +43,7 @@ it.each([
   'No discipline on file',
   'Class D license, no points since 2019',
   'Two semesters of business (not finished)',
+  'B.S. in Physics, 2018 – 2019, not completed',
   'Led the migration, the team built it on Kubernetes',
   'Records requests, no later than Friday',
 ])('what is good to lack, or told as not held, stays: %s', (line) => {

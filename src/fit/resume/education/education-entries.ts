@@ -9,7 +9,7 @@ import type { EducationItem } from './education-items.ts';
 import { educationItems } from './education-items.ts';
 import type { EducationLine } from './education-lines.ts';
 import { educationLines } from './education-lines.ts';
-import { isUnfinished, opensStudy } from './unfinished-study.ts';
+import { isGivenUp, isUnfinished, opensStudy } from './unfinished-study.ts';
 
 const MAX_STRAY_LINE = RESUME_NUMBERS.maxStrayLine.value;
 const MAX_REPEAT_GAP = RESUME_NUMBERS.maxDegreeRepeat.value;
@@ -218,9 +218,10 @@ function entryOf(
     entry.degree = spanOf(text, draft.degree);
     const field = draft.degree.field ?? draft.field;
     if (field) entry.field = spanOf(text, field);
-    if (isUnfinished(view, { start: draft.start, end: draft.end }, draft.date, today))
-      entry.unfinished = true;
-    else entry.level = draft.degree.level;
+    const own = { start: draft.start, end: draft.end };
+    entry.unfinished = isUnfinished(view, own, draft.date, today) || undefined;
+    if (!entry.unfinished) entry.level = draft.degree.level;
+    else if (!isGivenUp(view, own)) entry.aim = draft.degree.level;
   }
   if (school) entry.institution = spanOf(text, school);
   if (draft.place) entry.place = spanOf(text, draft.place);

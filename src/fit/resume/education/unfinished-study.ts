@@ -26,6 +26,18 @@ const TOWARDS =
   /^\W*(?:\p{L}+ ){0,2}(?:prerequisites?|pre-?reqs?|(?:course ?work|courses?|classes|credits?|units) (?:for|towards?))(?!\p{L})|[,;:(–-]\s?(?:prerequisites?|pre-?reqs?) (?:for|to|towards?) (?:an? |my )?(?:b\.?s|b\.?a|a\.?d\.?n|a\.?s|m\.?s|bachelor|associate|master|degree)/iu;
 const AHEAD = /(?<!\d)20\d\d(?!\d)/g;
 
+/** True if an entry says that the study was given up, or is only prepared for. */
+export const isGivenUp = (view: string, entry: Range): boolean => {
+  const own = ownWords(view, entry);
+  return GIVEN_UP.test(own) || TOWARDS.test(own);
+};
+
+/** What stands before an entry on its line, and its words. */
+function ownWords(view: string, entry: Range): string {
+  const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
+  return upToLineEnd(view.slice(start, entry.start + LONGEST_STUDY), entry.end - start);
+}
+
 /**
  * True if an entry says that the degree is not finished yet or was given up. `today` is a month counted from year 0.
  */
@@ -35,8 +47,7 @@ export function isUnfinished(
   date: DateRange | undefined,
   today: number,
 ): boolean {
-  const start = Math.max(entry.start - 24, view.lastIndexOf('\n', entry.start - 1) + 1, 0);
-  const own = upToLineEnd(view.slice(start, entry.start + LONGEST_STUDY), entry.end - start);
+  const own = ownWords(view, entry);
   if (GIVEN_UP.test(own) || BEGAN.test(own) || TOWARDS.test(own)) return true;
   if (SO_FAR.test(view.slice(entry.start, Math.min(entry.end, entry.start + LONGEST_STUDY)))) return true;
   // "Began in September 2025, expected graduation May 2028": the date that was read is not the last one.

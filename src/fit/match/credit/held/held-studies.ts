@@ -7,13 +7,19 @@ import { tokenize } from '../../../text/tokens.ts';
 
 /**
  * What somebody studied: how far, from 1 (school) to 6 (doctorate) as degrees are counted, in which fields, and the stems of
- * all words about it. What isn't finished is counted as some college.
+ * all words about it. What isn't finished is counted as some college; `aim` is the level of what is still being earned.
  */
-export type Study = { level: number; fields: FieldsOfStudy; words: Set<string>; unfinished: boolean };
+export type Study = {
+  level: number;
+  fields: FieldsOfStudy;
+  words: Set<string>;
+  unfinished: boolean;
+  aim?: number;
+};
 
 /** The studies of a résumé, finished or not. */
 export function studiesOf({ education, text }: ReadResume): Study[] {
-  return education.flatMap((entry) => {
+  return education.flatMap((entry): Study[] => {
     const words = studyWords(text, entry);
     const tokens = tokenize(words);
     const fields = findFieldsOfStudy(words, tokens);
@@ -22,7 +28,8 @@ export function studiesOf({ education, text }: ReadResume): Study[] {
     const unfinished = entry.unfinished === true;
     if (level === DEGREE_LEVELS.school)
       return [{ level, fields: NO_FIELDS, words: new Set<string>(), unfinished }];
-    return [{ level, fields, words: new Set(tokens.map(({ norm }) => stem(norm))), unfinished }];
+    const { aim } = entry;
+    return [{ level, fields, words: new Set(tokens.map(({ norm }) => stem(norm))), unfinished, aim }];
   });
 }
 

@@ -10,12 +10,14 @@ import { stem } from '../../../text/stem.ts';
 import { type Token, tokenize } from '../../../text/tokens.ts';
 import { courseworkIn } from './coursework.ts';
 import { ANY_FIELD, isFieldWord, type RequiredFields, requiredFields } from './degree-fields.ts';
+import { enrollmentIn, pursuedFrom } from './degree-under-way.ts';
 
-/** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. `completed`: some of it won't do. */
+/** The lowest level that will do, and the fields. `orEquivalent`: experience will do instead. `completed`: some of it won't do. `underWay`: whoever is still earning it meets it. */
 export type DegreeRequirement = RequiredFields & {
   level: DegreeLevel;
   orEquivalent: boolean;
   completed: boolean;
+  underWay?: true;
 };
 
 const EQUIVALENT =
@@ -29,7 +31,8 @@ export function findDegreeRequirement(
   range: Range,
 ): { span: Range; degree: DegreeRequirement } | undefined {
   const text = inUsualForm(firstDegreeOf(view.slice(range.start, range.end)));
-  if (!MENTIONS_STUDY.test(text)) return undefined;
+  const enrolled = enrollmentIn(text);
+  if (!MENTIONS_STUDY.test(text)) return enrolled && enrollment(range, enrolled);
   const tokens = tokenize(text);
   const courses = courseworkIn(text);
   const programs = [...programsIn(text), ...courses];
@@ -47,7 +50,7 @@ export function findDegreeRequirement(
     listStart(text, (tokens[fieldStart(text, tokens, index)] as Token).start),
   );
   const name = Math.min(...[...named, ...programs].map(({ start }) => start), ...starts);
-  if (name === Number.POSITIVE_INFINITY) return undefined;
+  if (name === Number.POSITIVE_INFINITY) return enrolled && enrollment(range, enrolled);
   const first = graduationStart(
     text,
     Math.min(name, ...named.map(({ start }) => fieldsStart(text, tokens, start))),
@@ -72,9 +75,12 @@ export function findDegreeRequirement(
     level === DEGREE_LEVELS.school ? ANY_FIELD : requiredFields(text, tokens, { start: first, end });
   const namesNoField = fields.fields.disciplines.length === 0 && fields.otherFields.length === 0;
   if (namesNoField && VOCATIONAL.test(text.slice(first, end))) return undefined;
+  const pursued = pursuedFrom(text, first);
+  const begin = pursued ?? first;
   return {
-    span: { start: range.start + first, end: range.start + end },
+    span: { start: range.start + begin, end: range.start + end },
     degree: {
+      ...(pursued === undefined ? {} : { underWay: true }),
       ...fields,
       level,
       orEquivalent: EQUIVALENT.test(text),
@@ -82,6 +88,18 @@ export function findDegreeRequirement(
     },
   };
 }
+
+/** To be a student of a college, in whatever field. */
+const enrollment = (range: Range, { start, end }: Range) => ({
+  span: { start: range.start + start, end: range.start + end },
+  degree: {
+    ...ANY_FIELD,
+    level: DEGREE_LEVELS.certificate,
+    orEquivalent: false,
+    completed: false,
+    underWay: true as const,
+  },
+});
 
 /** "Graduation from an accredited college or university with" an associate degree: what the degree is from. */
 const GRADUATED_WITH =
@@ -399,7 +417,7 @@ function fieldsEnd(text: string, from: number): number {
 }
 
 const END_OF_FIELDS =
-  /[.;:()]|\b(?:with\b|plus\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|20\d\d)\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|an (?:active|unrestricted)\b|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|time[- ]served|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
+  /[.;:()]|\b(?:completed or\b|in[- ]progress\b|with\b|plus\b|in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|20\d\d)\b|required|preferred|(?:ideally|preferably)(?! in\b| an? | related)|min(?:imum)?\b|at least|an (?:active|unrestricted)\b|and (?:(?:typically|usually|normally|generally|about|around|roughly|approximately|some|over) )?(?:\d|(?:one|two|three|four|five|six|seven|eight|ten)\b|at least|at a minimum|minimum|(?:[\w-]+ ){0,4}(?:licen[cs]|licensure|certificat|credential|registr))|from\b|who\b|we\b|they\b|is (?!needed)|are\b|would\b|but\b|though|although|welcome|desired|strongly|agreement|which|that|makes|or (?:an? )?(?:(?!and\b|with\b|or\b)[\w-]+ ){1,3}(?:certificat|licen[cs]|credential)|or (?:the |an? )?(?:experience|years? of|(?:significant|extensive|professional|related|practical) (?:[\w-]+ )?experience|equivalent|relevant|progress|passing|certifi|licen|completed|apprentice|time[- ]served|(?:additional )?(?:\d|two|three|four|five|six|seven|eight|ten)\b)|progress|\d)/i;
 
 /** "Bachelor's degree from an accredited institution, in Biology". */
 const FROM_A_SCHOOL =
