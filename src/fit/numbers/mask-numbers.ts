@@ -15,6 +15,8 @@ export const MASK_NUMBERS = {
   minEchoedToContinue: { value: 23, unit: 'words', range: [1, 32], source: COPIED_WORDS },
   /** Whose hope it is stands within so much before it. */
   beforeHope: { value: 20, unit: 'characters', range: [5, 100], source: BY_HAND },
+  /** Whose work it is stands within so much of what is named. */
+  workOfOthersReach: { value: 120, unit: 'characters', range: [20, 400], source: BY_HAND },
   /** An echo begins and ends with this many of the posting's words in a row. */
   echoEdge: { value: 6, unit: 'words', range: [1, 32], source: BY_HAND },
 

@@ -175,3 +175,60 @@ describe('a sentence is read to its end', () => {
     ]);
   });
 });
+
+describe('a list below words of its own', () => {
+  const levelsIn = (body: string) =>
+    readPosting(`Summer Intern\n\nElm Labs builds sensors.\n\n${body}\n`, 'Summer Intern')
+      .requirements.slice(1)
+      .map(({ level, label }) => `${level}: ${label}`);
+
+  it('is no more required than the wishes it stands among', () => {
+    expect(
+      levelsIn(
+        'Preferred Qualifications\n• Experience with machine learning algorithms, such as:\n• Clustering\n• Experience with common tools, such as:\n• NumPy\n• Pandas\n• Knowledge of cloud tools',
+      ),
+    ).toEqual(['preferred: Clustering', 'preferred: NumPy', 'preferred: Pandas', 'preferred: Cloud tools']);
+  });
+
+  it('is a choice as far as its numbers go', () => {
+    const labels = levelsIn(
+      'Requirements\n• Be very familiar with at least one of the following:\n(1) information retrieval\n(2) recommendation systems\n(3) natural language processing\n• Python',
+    );
+    expect(labels).toHaveLength(2);
+    expect(labels[0]).toMatch(/or one of 2 others|or .*natural language/i);
+    expect(labels[1]).toBe('must: Python');
+  });
+
+  it('may be a choice of what stands "below"', () => {
+    expect(
+      levelsIn(
+        'Specialties (they need to be proficient in at least one of the two below):\n• Obstetrics\n• Urology\n\nWhat you do\n• Educate physicians about coding',
+      ),
+    ).toEqual([
+      expect.stringMatching(/Obstetrics.*(?:or|Urology)/i),
+      'must: Educate physicians about coding',
+    ]);
+  });
+
+  it('may be introduced by what a candidate should', () => {
+    expect(levelsIn('About us\n\nA great candidate for this should:\n• Know Python')).toEqual([
+      'must: Python',
+    ]);
+  });
+});
+
+describe('nothing is asked', () => {
+  it.each([
+    'All parents deserve an equal chance to choose the best classes for their child’s needs.',
+    'Every student should have access to an education that empowers them to succeed.',
+    'We combine innovative thinking, technology and teachers to create an education that brings out the best.',
+    'You will be working with top AI researchers to explore unlimited career space.',
+    'Elm is among the leading global beauty companies, with some of the most iconic and desired brands.',
+    'gcDHnUYbCs',
+    'bc',
+    'H2O.ai Perks!\n• Flexible work hours and time off.',
+  ])('by "%s"', (line) => {
+    const { requirements } = readPosting(`Baker\n\nRequirements\n• Python\n\n${line}`, 'Baker');
+    expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Python']);
+  });
+});

@@ -15,7 +15,12 @@ import { withOwnTitle } from './requirements/from-title/own-title.ts';
 import { inSubject, subjectOf } from './requirements/from-title/subject-taught.ts';
 import { titleRequirement } from './requirements/from-title/title-requirement.ts';
 import type { PostingText } from './requirements/make-requirement.ts';
-import { isBeforeOr, isOnlyOr, mergeAlternatives } from './requirements/merging/alternative-statements.ts';
+import {
+  isBeforeOr,
+  isOnlyOr,
+  leadsToChoice,
+  mergeAlternatives,
+} from './requirements/merging/alternative-statements.ts';
 import { mergeRepeats } from './requirements/merging/merge-repeats.ts';
 import { withOneLevel } from './requirements/merging/one-level.ts';
 import { findRequirements } from './requirements/statement-requirements.ts';
@@ -68,10 +73,17 @@ export function readUnits(posting: ReadText, title: string) {
     ({ unit }) =>
       !isTitleLine(view, unit, jobTitle) &&
       !onlyOffersJob(wordsOf(view, unit), titles) &&
-      !isOnlyOr(wordsOf(view, unit)),
+      !isOnlyOr(wordsOf(view, unit)) &&
+      !leadsToChoice(view, unit) &&
+      !isStrayToken(view, unit),
   );
   return { jobTitle, titles, units };
 }
+
+/** "gcDHnUYbCs", "bc": what a job board leaves in the last line. */
+const isStrayToken = (view: string, { start, end, statement }: Unit): boolean =>
+  !statement.bullet && STRAY_TOKEN.test(view.slice(start, end)) && view.slice(end).trim() === '';
+const STRAY_TOKEN = /^(?:\p{Ll}{1,3}|(?=\S{8,24}$)(?:\S*?\p{Ll}\p{Lu}){3}\S*)$/u;
 
 /** The same requirement, with what only the title of the job says about it. */
 const withJob = (requirement: PostingRequirement, jobTitle: string, titles: JobTitle[]): PostingRequirement =>

@@ -22,6 +22,7 @@ import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
 import { isNameOfBody } from './names-of-bodies.ts';
 import { privateFacts } from './private-facts.ts';
+import { isWorkOfOthers } from './work-of-others.ts';
 
 /**
  * A résumé as scoring sees it. `view` has the text's length, so offsets are valid in both; everything that must not
@@ -75,7 +76,9 @@ export function maskResume(text: string, today: string, extraRanges: Range[] = [
 }
 
 const withoutOthers = (text: string, mentions: Mention[]): Mention[] =>
-  mentions.filter((mention) => !isOfOthers(text, mention) && !isNameOfBody(text, mention));
+  mentions.filter(
+    (mention) => !isOfOthers(text, mention) && !isNameOfBody(text, mention) && !isWorkOfOthers(text, mention),
+  );
 
 /** The terms that a text names, and those that it doesn't name but says that somebody did, or lists by a trade among licenses. */
 function namedOrDone(text: string, tokens: Token[], read: ReadResume): Mention[] {

@@ -32,6 +32,7 @@ describe('conditions that only the person can answer', () => {
     ['Fast and stable internet connection', 'equipment'],
     ['Laptop or desktop with Windows 11 and two monitors', 'equipment'],
     ['Must be available to bake full days', 'hours'],
+    ['Must be available to work F/T for the entire duration of the program', 'hours'],
     ['Able to lift fifty pounds of flour', 'physical'],
     ['Eye protection must be worn at the mill', 'physical'],
     ['Proof of MMR immunity', 'checks'],

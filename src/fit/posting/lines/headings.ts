@@ -29,7 +29,8 @@ export function sectionOpenedBy(view: string, line: Line): SectionKind | undefin
     (REASSURES.test(text) || ONLY_WISH.test(text) || WISHED_IF.test(text) || namesExtras(text))
   )
     return 'preferred';
-  if (!line.bullet && NEEDS_NOTHING.test(text)) return 'none';
+  if (!line.bullet && (NEEDS_NOTHING.test(text) || OFFERS.test(text))) return 'none';
+  if (!line.bullet && CANDIDATE_SHOULD.test(text)) return 'must';
   if (line.bullet && ASKS.test(text)) return 'must';
   if (line.bullet && WISHES.test(text)) return 'preferred';
   const words = toPhraseText(text).trim().split(' ').length;
@@ -87,6 +88,13 @@ const BROKEN_OFF =
 const ASKS = /^[^.;,]{0,40}\b(?:we|you(?:['’]ll)?) (?:really |will )?need$/i;
 const WISHES =
   /^(?:\p{L}+ )?\(?(?:nice|bonus(?:es| points?| pts)?|pluses|extras|optional)\b(?: to have)?(?:,? (?:but )?not (?:needed|required|necessary))?\)?[^\p{L}\d]*$/iu;
+
+/** "H2O.ai Perks!" */
+const OFFERS = /^(?:[\p{Lu}\d]\S* ){1,3}[Pp]erks\W*$/u;
+
+/** "A great candidate for sales engineer should:" */
+const CANDIDATE_SHOULD =
+  /^(?:an?|the|our) (?:\p{L}+ )?(?:candidate|applicant)s?\b[^.;:]{0,80}\b(?:should|will|must|would|can|has|have)(?: (?:be|have))?\s?:\W*$/iu;
 
 /** "Not required" above what nobody needs, "Not this job" above what nobody does */
 const NEEDS_NOTHING =

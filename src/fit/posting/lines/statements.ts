@@ -55,6 +55,8 @@ export function statementsOf(view: string): Statement[] {
     const next = lines[index + 1];
     const words = view.slice(line.start, line.end);
     const opened = index === 0 && isTitle(view, line) ? undefined : sectionOpenedBy(view, line);
+    if (opened === 'must' && section === 'preferred' && line.bullet && INTRODUCES_EXAMPLES.test(words))
+      continue;
     if (opened) {
       section = opened;
       bonus = opened === 'preferred' && (levelFromWording(words) === 'nice' || namesExtras(words));
@@ -100,6 +102,9 @@ export function statementsOf(view: string): Statement[] {
     for (const one of inUse) one.section = 'none';
   return statements;
 }
+
+/** "Experience with common tools, such as:" among wishes: what stands below is no less a wish. */
+const INTRODUCES_EXAMPLES = /\b(?:such as|including|includes?|like|for example|e\.g\.|namely)\s*:\W*$/i;
 
 /** "Preferred" is more than a bonus. */
 const PREFERS = /\b(?:prefer|desir)/i;

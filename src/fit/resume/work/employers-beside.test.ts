@@ -37,6 +37,11 @@ describe('the employer', () => {
       'Associate Broker | RE/MAX Alliance',
     ],
     [
+      'may be as short as R/GA',
+      'UI Designer\tJan 2015 – May 2017\nR/GA, New York, NY\n- Prototypes',
+      'UI Designer | R/GA',
+    ],
+    [
       'may be an office',
       'Clerk, Elm Ltd, 2013 – 2016\n- Calls\nAdministrative Clerk, Office of the City Attorney, March 2016 - June 2022\n- Files',
       'Clerk | Elm Ltd',

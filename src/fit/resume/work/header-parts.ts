@@ -19,7 +19,7 @@ import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pie
 const STATES =
   'A[LKZR]|C[AOT]|DE|FL|GA|I[ADL]|K[SY]|LA|M[ADINSOT]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const SEPARATOR = new RegExp(
-  String.raw`[|;:[\]•\t]|(?<=\p{Ll}{5}|[ ,](?:${STATES}))\.[ ](?=\p{Lu})|(?<!(?<!\p{L})(?:M(?=\/s\.? )|RE(?=\/MAX)))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State(?! (?:Farm|Street)(?!\p{L}))))[ ](?=\p{Lu}\p{Ll})`,
+  String.raw`[|;:[\]•\t]|(?<=\p{Ll}{5}|[ ,](?:${STATES}))\.[ ](?=\p{Lu})|(?<!(?<!\p{L})(?:M(?=\/s\.? )|RE(?=\/MAX)))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}{1,3}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State(?! (?:Farm|Street)(?!\p{L}))))[ ](?=\p{Lu}\p{Ll})`,
   'gu',
 );
 

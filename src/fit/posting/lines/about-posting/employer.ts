@@ -52,6 +52,12 @@ export const EMPLOYER_PITCH: readonly RegExp[] = [
   /^work (?:alongside|with) (?:an? |our )?(?:talented|amazing|passionate|dedicated|great|fun|awesome)\b[^.;]*\bwhere you\b/i,
   /^our [^.;,]{3,60} (?:has|have) (?:more|too much|too many|plenty|a backlog)\b/i,
 
+  // "Every child should have access to bread", "We combine rye and wheat to create a loaf", "Elm is among the leading mills"
+  /^(?:all|every|each) (?:[\p{L}-]+ ){1,2}(?:deserves?|should have|has the right|have the right|should be able)\b/iu,
+  /^we (?:combine|blend|marry|unite|bring together) [^.;]{3,120} to (?:create|deliver|build|make|bring|give)\b(?!.*\b(?:you (?:will|must)|must|requir\w+)\b)/i,
+  /^(?:\p{Lu}[\p{L}\d.&'’-]* ){1,4}is among (?:the |our )(?:[\p{L}’'-]+ )?(?:leading|largest|biggest|top|best|fastest|oldest|most)\b/u,
+  /\bunlimited career\b/i,
+
   // "The world's best bakers use Elm's ovens to …", "Thousands of mills rely on Elm"
   /^(?:the )?(?:[\p{L}\d'’,.+&-]+ ){0,5}(?:teams|companies|customers|clients|brands|businesses|organi[sz]ations|enterprises|startups|developers|bakers|creators|merchants|schools|banks|mills|millions|thousands|hundreds)(?: (?:of|like|from|in|at|across|around|including)\b[^.;]{0,80}?)? (?:use|rely on|trust|choose|love|depend on|build (?:on|with)|run on) (?-i:\p{Lu})(?!.*\b(?:you(?:['’]ll| will)|must|requir\w+)\b)/iu,
 

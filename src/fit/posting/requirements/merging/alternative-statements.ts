@@ -59,7 +59,9 @@ function withListedChoice(view: string, clauses: readonly ClauseRequirements[]):
   for (const [index, clause] of clauses.entries()) {
     const before = clauses[index - 1];
     if (before && isItem[index - 1] && !isItem[index])
-      isItem[index] = NEXT_LINE.test(view.slice(before.end, clause.start));
+      isItem[index] =
+        NEXT_LINE.test(view.slice(before.end, clause.start)) &&
+        markBefore(view, before.start) === markBefore(view, clause.start);
   }
   return clauses.map((clause, index) =>
     isItem[index] && isItem[index + 1] && clause.requirements.length > 0
@@ -68,9 +70,23 @@ function withListedChoice(view: string, clauses: readonly ClauseRequirements[]):
   );
 }
 const CHOICE_REACH = REQUIREMENT_NUMBERS.choiceReach.value;
-const ONE_OF_BELOW =
-  /\b(?:one|any)(?: \(1\))?(?: or more)? of the following\b[^:.;]{0,120}:\s*\n\s*(?:[•●▪*·–-]\s*)?$/i;
-const NEXT_LINE = /^[.;,)]*[ \t]*\n[ \t]*(?:[•●▪*·–-]\s*)?$/;
+const ONE_OF =
+  '\\b(?:one|any)(?: \\(1\\))?(?: or more)? of the (?:following\\b|(?:[\\p{L}-]+ ){0,2}below)[^:.;]{0,120}';
+const MARK = '(?:(?:[•●▪*·–-]|\\(?\\d{1,2}[.)])\\s*)?';
+const ONE_OF_BELOW = new RegExp(`${ONE_OF}:\\s*\\n\\s*${MARK}$`, 'iu');
+const NEXT_LINE = new RegExp(`^[.;,)]*[ \\t]*\\n[ \\t]*${MARK}$`, 'u');
+
+/** The mark of a list before an item: its bullet, or "#" for any number. */
+const markBefore = (view: string, start: number): string =>
+  (MARK_BEFORE.exec(view.slice(Math.max(0, start - CHOICE_REACH), start))?.[1] ?? '')
+    .trim()
+    .replace(/^\(?\d+[.)]/, '#');
+const MARK_BEFORE = new RegExp(`\\n[ \\t]*(${MARK})$`);
+
+/** "Be familiar with at least one of the following:" asks for nothing but what stands below. */
+export const leadsToChoice = (view: string, { start, end }: Range): boolean =>
+  LEADS_TO_CHOICE.test(view.slice(start, end + CHOICE_REACH));
+const LEADS_TO_CHOICE = new RegExp(`^[^\\n.;]*${ONE_OF}:\\s*\\n\\s*(?:[•●▪*·–-]|\\(?\\d{1,2}[.)]|\\S)`, 'iu');
 
 /** "Two years as a clerk; OR", an equivalent combination of anything, "Knowledge of Excel": what isn't asked was the other way. */
 const withNeighbors = (view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] =>
