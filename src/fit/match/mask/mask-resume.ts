@@ -20,9 +20,9 @@ import { onlyLearnt } from '../credit/held/only-learnt.ts';
 import { blankRanges } from './blank-ranges.ts';
 import { ignoredRanges } from './ignored-sentences.ts';
 import { stuffedRanges } from './keyword-stuffing.ts';
-import { isNameOfBody } from './names-of-bodies.ts';
+import { isNameOfBody } from './not-own/names-of-bodies.ts';
+import { isWorkOfOthers } from './not-own/work-of-others.ts';
 import { privateFacts } from './private-facts.ts';
-import { isWorkOfOthers } from './work-of-others.ts';
 
 /**
  * A résumé as scoring sees it. `view` has the text's length, so offsets are valid in both; everything that must not

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fit } from '../../fit.ts';
+import { fit } from '../../../fit.ts';
 
 /** How far somebody who says this meets what a posting asks for. */
 function creditFor(asked: string, line: string, job = 'Marketing Manager') {

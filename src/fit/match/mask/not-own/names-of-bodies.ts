@@ -1,5 +1,5 @@
-import type { Mention } from '../../lexicon/lexicon.types.ts';
-import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { MATCH_NUMBERS } from '../../../numbers/match-numbers.ts';
 
 const REACH = MATCH_NUMBERS.bodyReach.value;
 

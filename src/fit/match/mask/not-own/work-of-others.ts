@@ -1,5 +1,5 @@
-import type { Mention } from '../../lexicon/lexicon.types.ts';
-import { MASK_NUMBERS } from '../../numbers/mask-numbers.ts';
+import type { Mention } from '../../../lexicon/lexicon.types.ts';
+import { MASK_NUMBERS } from '../../../numbers/mask-numbers.ts';
 
 const REACH = MASK_NUMBERS.workOfOthersReach.value;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMentions } from '../../lexicon/lexicon.ts';
+import { findMentions } from '../../../lexicon/lexicon.ts';
 import { isNameOfBody } from './names-of-bodies.ts';
 
 const isName = (text: string): boolean[] => findMentions(text).map((mention) => isNameOfBody(text, mention));
