@@ -221,14 +221,17 @@ describe('nothing is asked', () => {
   it.each([
     'All parents deserve an equal chance to choose the best classes for their child’s needs.',
     'Every student should have access to an education that empowers them to succeed.',
-    'We combine innovative thinking, technology and teachers to create an education that brings out the best.',
     'You will be working with top AI researchers to explore unlimited career space.',
     'Elm is among the leading global beauty companies, with some of the most iconic and desired brands.',
     'gcDHnUYbCs',
     'bc',
-    'H2O.ai Perks!\n• Flexible work hours and time off.',
   ])('by "%s"', (line) => {
-    const { requirements } = readPosting(`Baker\n\nRequirements\n• Python\n\n${line}`, 'Baker');
+    expect(rowsOf(`Baker\n\nRequirements\n• Python\n\n${line}`)).toEqual(['must tool: Python']);
+  });
+
+  it('below the perks of a company', () => {
+    const posting = 'Baker\n\nRequirements\n• Python\n\nH2O.ai Perks!\n• Flexible work hours and time off.';
+    const { requirements } = readPosting(posting, 'Baker');
     expect(requirements.slice(1).map(({ label }) => label)).toEqual(['Python']);
   });
 });
