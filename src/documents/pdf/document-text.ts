@@ -1,6 +1,7 @@
-import { blocksOf } from './columns.ts';
+import { blocksOf, titleOf } from './columns/columns.ts';
 import { documentVocabulary, joinHyphenated, type Vocabulary } from './hyphens.ts';
 import { turnIconsIntoBullets } from './icon-bullets.ts';
+import { turnListMarkersIntoBullets } from './list-markers.ts';
 import type { PageRun } from './page-run.types.ts';
 import { blockText } from './paragraphs.ts';
 import type { PdfPage } from './read-page.ts';
@@ -14,15 +15,14 @@ import { withoutRunningTitles } from './running-titles.ts';
  */
 export function documentText(pages: PdfPage[], producer: string): string {
   const pagesWithoutTitles = withoutRunningTitles(pages);
-  turnIconsIntoBullets(pagesWithoutTitles.flatMap((page) => page.layers));
-  const vocabulary = documentVocabulary(
-    pagesWithoutTitles.flatMap((page) => page.layers.flatMap(lineTexts)),
-    producer,
-  );
+  const layers = pagesWithoutTitles.flatMap((page) => page.layers);
+  turnIconsIntoBullets(layers);
+  turnListMarkersIntoBullets(layers);
+  const vocabulary = documentVocabulary(layers.flatMap(lineTexts), producer);
   const blocks: string[] = [];
   let from = 0;
   for (const page of pagesWithoutTitles) {
-    const next = pageBlocks(page, vocabulary);
+    const next = pageBlocks(page, page === pagesWithoutTitles[0], vocabulary);
     joinSentencesAcrossPages(blocks, from, next, vocabulary);
     from = blocks.length;
     blocks.push(...next);
@@ -34,10 +34,13 @@ function lineTexts(runs: PageRun[]): string[] {
   return rowSegments(rowsOf(runs)).map((segment) => segment.text);
 }
 
-function pageBlocks(page: PdfPage, vocabulary: Vocabulary): string[] {
+function pageBlocks(page: PdfPage, isFirst: boolean, vocabulary: Vocabulary): string[] {
   return page.layers
     .flatMap((runs, layer) =>
-      blocksOf(runs).map((block) => ({ block, mirrored: page.mirrored && layer === 0 })),
+      blocksOf(runs, isFirst && layer === 0 ? titleOf(runs) : undefined).map((block) => ({
+        block,
+        mirrored: page.mirrored && layer === 0,
+      })),
     )
     .map(({ block, mirrored }) =>
       blockText(block, vocabulary, mirrored)

@@ -16,6 +16,8 @@ export type PageRun = {
   icon?: string | undefined;
   /** Addresses of links that end here, if their labels don't show them. */
   links?: string[];
+  /** For a lower line in the margin of an entry: the baseline of the line above it, to which it belongs. */
+  aboveY?: number | undefined;
 };
 
 /** A link on the page: its box in the same units, and its address. */

@@ -10,6 +10,7 @@ export type TextPiece = { str: string; transform: number[]; width: number; fontN
  * angles by amount of text. `icons` are the names of icon fonts.
  */
 export function runsByAngle(pieces: TextPiece[], pageTransform: number[], icons: Set<string>): PageRun[][] {
+  for (const piece of drawnHyphens(pieces)) piece.str = piece.str.replace('\u2010', '\u00ad');
   const layers = new Map<number, PageRun[]>();
   for (const piece of pieces) {
     if (piece.str.trim() === '') continue;
@@ -28,6 +29,24 @@ export function runsByAngle(pieces: TextPiece[], pageTransform: number[], icons:
         Number(b === 0) - Number(a === 0) || characterCount(right) - characterCount(left) || a - b,
     )
     .map(([, runs]) => runs);
+}
+
+/**
+ * The pieces that end with the hyphen that a browser draws where it breaks a word ("con\u2010" above "cerning"). People
+ * type "-", another character. None if the page has no "-" or has U+2010 inside lines: then it may have been typed.
+ */
+function drawnHyphens(pieces: TextPiece[]): TextPiece[] {
+  const shown = pieces.filter((piece) => piece.str.trim() !== '');
+  const hyphens = shown.filter((piece) => piece.str.includes('\u2010'));
+  const atLineEnds = shown.filter(
+    (piece, index) => /^[^\u2010]*\u2010\s*$/.test(piece.str) && isOnAnotherLine(shown[index + 1], piece),
+  );
+  const isTyped = atLineEnds.length < hyphens.length || !shown.some((piece) => piece.str.includes('-'));
+  return isTyped ? [] : atLineEnds;
+}
+
+function isOnAnotherLine(next: TextPiece | undefined, piece: TextPiece): boolean {
+  return next === undefined || Math.abs(next.transform[5]! - piece.transform[5]!) > 1;
 }
 
 function toRun(piece: TextPiece, page: number[], icons: Set<string>): { angle: number; run: PageRun } | null {

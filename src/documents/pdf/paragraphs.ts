@@ -7,8 +7,13 @@ import { rowsOf } from './rows.ts';
 /** The start of a line that continues a sentence, unless it is a date. */
 const CONTINUES_SENTENCE = /^(?!(?:19|20)\d\d\b|\d{1,2}[/.]\d)[\p{Ll}\d$€£(&]/u;
 
-/** An incomplete date range at the end of a line in a narrow column: "Sept 2018 – May". */
-const OPEN_DATE = /(?:19|20)\d\d ?(?:[–—-]|to|until) ?(?:\p{L}{3,9}\.?)?$/iu;
+/** An incomplete date range at the end of a line in a narrow column: "Sept 2018 – May", "2018-03 -". */
+const OPEN_DATE = /(?:19|20)\d\d(?:-\d\d)? ?(?:[–—-]|to|until) ?(?:\p{L}{3,9}\.?)?$/iu;
+/** The end of a date range: "Oct 2021", "2021-10", "10/2021", "present". */
+const END_DATE = /^(?:(?:\p{L}{3,9}\.? |\d{1,2}[/.])?(?:19|20)\d\d(?:-\d\d)?|present|current|now|today)$/iu;
+
+/** In font heights: lines whose baselines differ by less are at about the same height. */
+const SAME_HEIGHT = 0.6;
 
 /** `row` is the row at which the paragraph is read; `late` puts it after everything else in that row. */
 type Paragraph = { lines: RowSegment[]; row: number; late: boolean };
@@ -56,14 +61,17 @@ function paragraphsOf(segments: RowSegment[], fromRight: Set<number>): Paragraph
     } else target.lines.push(segment);
   }
   for (const paragraph of paragraphs) {
-    moveToEntryHead(paragraph, paragraphs);
+    if (paragraph.lines[0]!.aboveY === undefined) moveToEntryHead(paragraph, paragraphs);
+    else moveToEntry(paragraph, paragraphs);
     moveToSectionText(paragraph, paragraphs);
   }
   return paragraphs.sort(
     (a, b) =>
       a.row - b.row ||
       Number(a.late) - Number(b.late) ||
-      (a.lines[0]!.x0 - b.lines[0]!.x0) * (fromRight.has(a.row) ? -1 : 1),
+      (areStacked(a, b)
+        ? a.lines[0]!.y - b.lines[0]!.y
+        : (a.lines[0]!.x0 - b.lines[0]!.x0) * (fromRight.has(a.row) ? -1 : 1)),
   );
 }
 
@@ -80,7 +88,8 @@ function rightToLeftRows(segments: RowSegment[]): Set<number> {
 
 /**
  * The second line in a margin ("Cupertino, CA" above "2005 – 2007") may be beside the description of an entry. It is
- * read with the first line, at the head of the entry.
+ * read with the first line, at the head of the entry. Not so if all that is beside it begins there, too: a date range on
+ * two lines, beside a title above an employer.
  */
 function moveToEntryHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
   const line = paragraph.lines[0]!;
@@ -91,7 +100,13 @@ function moveToEntryHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
     return drop > 0.5 * line.size && drop < 1.8 * line.size && aligned && hasTextToTheLeft(other, paragraphs);
   });
   if (head === undefined || paragraph.lines.length > 1) return;
-  const beside = paragraphs.filter((other) => other.lines[0]!.x1 < line.x0 && coversHeight(other, line.y));
+  const beside = paragraphs.filter(
+    (other) =>
+      other.row !== head.row &&
+      other.lines[0]!.aboveY === undefined &&
+      other.lines[0]!.x1 < line.x0 &&
+      coversHeight(other, line.y),
+  );
   const interrupts =
     beside.length > 0 &&
     !beside.some(
@@ -100,6 +115,31 @@ function moveToEntryHead(paragraph: Paragraph, paragraphs: Paragraph[]): void {
   if (!interrupts) return;
   paragraph.row = head.row;
   paragraph.late = true;
+}
+
+/**
+ * A lower line in the margin of an entry is read beside the line of its entry at about its height ("Leeds" beside "Acme
+ * Foods"), or else with the margin's line above it.
+ */
+function moveToEntry(paragraph: Paragraph, paragraphs: Paragraph[]): void {
+  const line = paragraph.lines[0]!;
+  const beside = paragraphs.find(
+    (other) =>
+      other.lines.length === 1 &&
+      !other.lines[0]!.bullet &&
+      !areStacked(other, paragraph) &&
+      Math.abs(other.lines[0]!.y - line.y) < SAME_HEIGHT * line.size,
+  );
+  const above = paragraphs.find(
+    (other) => areStacked(other, paragraph) && other.lines.some(({ y }) => y === line.aboveY),
+  );
+  const target = beside ?? above;
+  if (target !== undefined) paragraph.row = target.row;
+}
+
+/** True if one is above the other rather than beside it. */
+function areStacked(a: Paragraph, b: Paragraph): boolean {
+  return a.lines[0]!.x0 < b.lines[0]!.x1 && b.lines[0]!.x0 < a.lines[0]!.x1;
 }
 
 /** A heading in the margin that is larger than its text may be slightly lower than the line it belongs to. */
@@ -192,11 +232,7 @@ function continuesText(paragraph: Paragraph, next: RowSegment): boolean {
   const address = /^(?:https?:|www\.|\S+@\S|[\w-]+\.\w+\/)/.test(next.text);
   if (address) return /[\p{L},]$/u.test(last.text) && paragraph.lines.length > 1;
   if (/\p{L}-$/u.test(last.text) || /^[\p{Ll}&(]/u.test(next.text)) return true;
-  if (
-    OPEN_DATE.test(last.text) &&
-    /^(?:(?:\p{L}{3,9}\.? )?(?:19|20)\d\d|present|current|now|today)$/iu.test(next.text)
-  )
-    return true;
+  if (OPEN_DATE.test(last.text) && END_DATE.test(next.text)) return true;
   if (last.lastFont !== next.firstFont) return false;
   return paragraph.lines.length > 1 || /[,;&–]$/.test(last.text) || last.text.split(' ').length >= 6;
 }

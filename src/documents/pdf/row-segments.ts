@@ -17,6 +17,8 @@ export type RowSegment = {
   /** Where the next segment of the row starts; infinite for the last one. */
   rightNeighbour: number;
   links: string[];
+  /** See `PageRun`. */
+  aboveY: number | undefined;
 };
 
 /** All gaps are in font heights. */
@@ -135,6 +137,7 @@ function segment(runs: PageRun[], index: number): RowSegment | null {
     lastFont: shown.at(-1)!.font,
     rightNeighbour: Number.POSITIVE_INFINITY,
     links: runs.flatMap((run) => run.links ?? []),
+    aboveY: first.aboveY,
   };
 }
 

@@ -38,10 +38,10 @@ const BROKEN_MAP = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 1 beginbfchar <01> <0000> endbfchar 1 beginbfrange <20> <7E> <0020> endbfrange
 endcmap end end`;
 
-/** Maps A to D to the presentation forms of an Arabic name's four letters, and E to a ligature. */
+/** Maps A to D to the presentation forms of an Arabic name's four letters, E to a ligature, F to a browser's hyphen. */
 const SHAPED_MAP = BROKEN_MAP.replace(/1 beginbfchar[\s\S]*endbfrange/, () =>
   [
-    '5 beginbfchar <41> <FEDF> <42> <FEF4> <43> <FEE0> <44> <FEF0> <45> <FB03> endbfchar',
+    '6 beginbfchar <41> <FEDF> <42> <FEF4> <43> <FEE0> <44> <FEF0> <45> <FB03> <46> <2010> endbfchar',
     '1 beginbfrange <61> <7A> <0061> endbfrange',
   ].join(' '),
 );

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fit } from '../../../fit.ts';
+import { fit as compare } from '../../../fit.ts';
 
 /** How far somebody who says this meets what a posting asks for. */
 function creditFor(asked: string, line: string, job = 'Marketing Manager') {
   const posting = `${job}\n\nRequirements\n- ${asked}\n- Patience with customers\n`;
   const resume = `Ida Holm\nida@example.com\n\nExperience\n${job}, Elm Group, 2019 – present\n- ${line}\n- Wrote the newsletter\n`;
-  const { keyMatches, gaps } = fit({ resume, posting, title: job, today: '2026-11-30' });
+  const { keyMatches, gaps } = compare({ resume, posting, title: job, today: '2026-11-30' });
   return [...keyMatches, ...gaps].find(({ requirement }) => requirement.text.includes(asked))?.credit ?? 0;
 }
 

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { fit } from '../../../fit.ts';
+import { fit as compare } from '../../../fit.ts';
 
 /** How the studies of a barista meet what a posting for an intern asks of them. */
 function answer(line: string, study: string) {
   const posting = `Data Science Intern\n\nRequirements\n- ${line}\n- Patience with customers\n`;
   const resume = `Ida Holm\nida@example.com\n\nEducation\n${study}\n\nExperience\nBarista, Elm Cafe, 2023 – present\n- Made coffee\n`;
-  const { keyMatches, gaps } = fit({ resume, posting, title: 'Data Science Intern', today: '2026-11-30' });
+  const { keyMatches, gaps } = compare({
+    resume,
+    posting,
+    title: 'Data Science Intern',
+    today: '2026-11-30',
+  });
   const isStudy = ({ requirement }: { requirement: { kind: string } }) => requirement.kind === 'education';
   return keyMatches.some(isStudy) ? 'met' : gaps.some(isStudy) ? 'gap' : 'not asked';
 }

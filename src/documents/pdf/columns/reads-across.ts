@@ -1,4 +1,5 @@
-import { isSectionHeading } from '../section-headings.ts';
+import { isSectionHeading } from '../../section-headings.ts';
+import type { PageRun } from '../page-run.types.ts';
 
 /** A line on one side of a gutter. `label` is its text up to the first wide gap, `textX` is where its words start. */
 export type SideLine = {
@@ -10,24 +11,27 @@ export type SideLine = {
   font: string;
   text: string;
   label: string;
+  runs: PageRun[];
 };
 export type Side = SideLine[];
 
-const DATE = /\b(19|20)\d\d\b|\b(present|current|now|today)\b|\b\d{1,2}\/\d{2,4}\b/i;
+/** Drops of more than this many font heights part one stack of lines from the next. */
+const STACK_LEADING = 1.75;
+export const DATE = /\b(19|20)\d\d\b|\b(present|current|now|today)\b|\b\d{1,2}\/\d{2,4}\b/i;
 
 /** Returns true if two sides are read together line by line: dates beside jobs, labels beside their text, a table. */
 export function readsAcross(left: Side, right: Side): boolean {
   if (
-    shareOf(left, (line) => isSectionHeading(line.text)) > 0.6 &&
+    portionOf(left, (line) => isSectionHeading(line.text)) > 0.6 &&
     !right.some((line) => isSectionHeading(line.text))
   )
     return true;
-  const leftMatched = shareOf(left, (line) => hasLineBeside(line, right));
-  const rightMatched = shareOf(right, (line) => hasLineBeside(line, left));
+  const leftMatched = portionOf(left, (line) => hasLineBeside(line, right));
+  const rightMatched = portionOf(right, (line) => hasLineBeside(line, left));
   const leftWords = meanWords(left);
   const rightWords = meanWords(right);
-  const leftDates = shareOf(left, (line) => DATE.test(line.text));
-  const rightDates = shareOf(right, (line) => DATE.test(line.text));
+  const leftDates = portionOf(left, (line) => DATE.test(line.text));
+  const rightDates = portionOf(right, (line) => DATE.test(line.text));
 
   const rightIsMargin =
     rightDates > 0.4 ||
@@ -80,12 +84,27 @@ function hasWrappedLine(side: Side): boolean {
   });
 }
 
-function styleOf(line: SideLine): string {
+export function styleOf(line: SideLine): string {
   return `${line.font} ${line.size.toFixed(1)}`;
 }
 
-function hasLineBeside(line: SideLine, others: Side): boolean {
+export function hasLineBeside(line: SideLine, others: Side): boolean {
   return others.some((other) => Math.abs(other.y - line.y) <= 0.25 * Math.min(line.size, other.size));
+}
+
+/** True for a height at which the lines of a side are further apart than usual, or where they begin or end. */
+export function isBesideBreak(y: number, lines: Side): boolean {
+  const above = lines.filter((line) => line.y < y - 0.3 * line.size).at(-1);
+  const below = lines.find((line) => line.y >= y - 0.3 * line.size);
+  if (above === undefined || below === undefined) return true;
+  return below.y - above.y > 2 * Math.max(above.size, below.size);
+}
+
+/** True if a section begins on one side amid text of the other, as in a column. */
+export function hasHeadingsAmid(left: Side, right: Side): boolean {
+  const begins = (side: Side, other: Side): boolean =>
+    side.some((line) => isSectionHeading(line.text) && !isBesideBreak(line.y, other));
+  return begins(left, right) || begins(right, left);
 }
 
 function isRightAligned(side: Side): boolean {
@@ -111,21 +130,24 @@ function longestStack(side: Side): number {
   let longest = 1;
   let stack = 1;
   side.forEach((line, index) => {
-    const before = side[index - 1];
-    stack = before !== undefined && line.y - before.y < 1.75 * line.size ? stack + 1 : 1;
+    stack = isNewStack(line, side[index - 1]) ? 1 : stack + 1;
     longest = Math.max(longest, stack);
   });
   return longest;
+}
+
+export function isNewStack(line: SideLine, before: SideLine | undefined): boolean {
+  return before === undefined || line.y - before.y >= STACK_LEADING * line.size;
 }
 
 function spread(values: number[]): number {
   return values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 }
 
-function meanWords(side: Side): number {
+export function meanWords(side: Side): number {
   return side.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0) / (side.length || 1);
 }
 
-function shareOf(side: Side, test: (line: SideLine) => boolean): number {
-  return side.filter(test).length / (side.length || 1);
+export function portionOf<Item>(items: Item[], test: (item: Item) => boolean): number {
+  return items.filter(test).length / (items.length || 1);
 }

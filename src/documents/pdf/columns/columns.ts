@@ -1,8 +1,9 @@
-import { isSectionHeading } from '../section-headings.ts';
-import type { PageRun, Row } from './page-run.types.ts';
-import { readsAcross, type Side, type SideLine } from './reads-across.ts';
-import { isMark, rowSegments } from './row-segments.ts';
-import { rowsOf } from './rows.ts';
+import { isSectionHeading } from '../../section-headings.ts';
+import type { PageRun, Row } from '../page-run.types.ts';
+import { isMark, rowSegments } from '../row-segments.ts';
+import { rowsOf } from '../rows.ts';
+import { marginStacks, tiedToEntries } from './entry-margins.ts';
+import { hasHeadingsAmid, isBesideBreak, readsAcross, type Side, type SideLine } from './reads-across.ts';
 
 /**
  * An empty strip between two columns, from row `from` to row `to`. `left` and `right` count the rows with text there.
@@ -14,6 +15,10 @@ const MAX_DEPTH = 8;
 /** Widths are in font heights. */
 const MIN_BLOCK_WIDTH = 19;
 const MIN_GUTTER_WIDTH = 0.4;
+/** The widest space between two words of a title in letters set apart ("M A R A   B E R G"), in its own font heights. */
+const TITLE_SPACE = 1.5;
+/** A title is at least this many times as large as most text. */
+const TITLE_SIZE = 1.5;
 const ENOUGH_LINES = 5;
 /** More rows than this are not a heading or last line but the rest of a longer column. */
 const MAX_TRIMMED_ROWS = 3;
@@ -21,22 +26,36 @@ const MAX_TRIMMED_ROWS = 3;
 /**
  * Splits a page into blocks in reading order. The empty strip that separates most text is the gutter between two
  * columns, unless its sides belong together line by line (a date beside a job, a label beside its text). The parts
- * above, left, right and below of it are split again.
+ * above, left, right and below of it are split again. A right column that the `title` of the page stands above is the
+ * main one and comes before the sidebar to its left.
  */
-export function blocksOf(runs: PageRun[], depth = 0): PageRun[][] {
+export function blocksOf(runs: PageRun[], title?: PageRun, depth = 0): PageRun[][] {
   const rows = rowsOf(runs);
   if (rows.length < 3 || rows.length > MAX_ROWS || depth > MAX_DEPTH || isNarrowBlock(rows)) return [runs];
-  const gutter = bestGutter(rows);
-  if (gutter === null) return [runs];
+  const { gutter, margins } = bestGutter(rows);
+  if (gutter === null) return [tiedToEntries(runs, margins)];
   const middle = rows.slice(gutter.from, gutter.to + 1).flatMap((row) => row.runs);
   const centre = (gutter.x0 + gutter.x1) / 2;
+  const left = middle.filter((run) => run.x0 < centre);
+  const right = middle.filter((run) => run.x0 >= centre);
   const parts = [
     rows.slice(0, gutter.from).flatMap((row) => row.runs),
-    middle.filter((run) => run.x0 < centre),
-    middle.filter((run) => run.x0 >= centre),
+    ...(title !== undefined && isOnTop(title, right) ? [right, left] : [left, right]),
     rows.slice(gutter.to + 1).flatMap((row) => row.runs),
   ];
-  return parts.filter((part) => part.length > 0).flatMap((part) => blocksOf(part, depth + 1));
+  return parts.filter((part) => part.length > 0).flatMap((part) => blocksOf(part, title, depth + 1));
+}
+
+/** The largest text of a first page, which is the person's name; undefined if nothing stands out. */
+export function titleOf(runs: PageRun[]): PageRun | undefined {
+  const least = TITLE_SIZE * medianSize(rowsOf(runs));
+  return runs
+    .filter((run) => run.size >= least && /\p{L}/u.test(run.text))
+    .sort((a, b) => b.size - a.size || a.y - b.y)[0];
+}
+
+function isOnTop(title: PageRun, column: PageRun[]): boolean {
+  return column.includes(title) && column.every((run) => run.y > title.y - title.size);
 }
 
 /** A narrow column hardly ever contains gutters, but the wide spaces of its justified lines look like some. */
@@ -46,10 +65,17 @@ function isNarrowBlock(rows: Row[]): boolean {
   return right - left < MIN_BLOCK_WIDTH * medianSize(rows);
 }
 
-function bestGutter(rows: Row[]): Gutter | null {
+/**
+ * The gutter between two columns; if there is none, the stacks of lines in the margins of entries. Parts of a strip that
+ * is read across aren't gutters, either.
+ */
+function bestGutter(rows: Row[]): { gutter: Gutter | null; margins: Side[] } {
+  const margins: Side[] = [];
+  const readAcross: Gutter[] = [];
   const candidates = guttersOf(rows).sort(mostPromisingFirst);
   for (let tried = 0; tried < candidates.length && tried < 300; tried++) {
     const gutter = candidates[tried]!;
+    if (readAcross.some((whole) => isPartOf(gutter, whole))) continue;
     const split = splitAtHeadings(rows, gutter);
     if (split !== null) {
       candidates.push(...split);
@@ -58,9 +84,19 @@ function bestGutter(rows: Row[]): Gutter | null {
       continue;
     }
     const trimmed = trimGutter(rows, belowTitle(rows, gutter));
-    if (separates(rows, trimmed)) return trimmed;
+    const sides = separatedSides(rows, trimmed);
+    if (sides === null) continue;
+    const stacks = readsAcross(...overlappingLines(...sides)) ? [] : marginStacks(...sides);
+    if (stacks === null) return { gutter: trimmed, margins: [] };
+    margins.push(...stacks);
+    if (!hasHeadingsAmid(...sides)) readAcross.push(gutter);
   }
-  return null;
+  return { gutter: null, margins };
+}
+
+function isPartOf(part: Gutter, whole: Gutter): boolean {
+  const overlaps = part.x0 < whole.x1 && part.x1 > whole.x0;
+  return overlaps && part.from >= whole.from && part.to <= whole.to;
 }
 
 /** First by height if both sides have enough text, then by the text on the side with less of it, then by width. */
@@ -76,7 +112,7 @@ function mostPromisingFirst(a: Gutter, b: Gutter): number {
 function guttersOf(rows: Row[]): Gutter[] {
   const size = medianSize(rows);
   const width = MIN_GUTTER_WIDTH * size;
-  const free = rows.map((row) => freeIntervals(row, width));
+  const free = rows.map((row) => freeIntervals(row, size));
   const gutters: Gutter[] = [];
   for (let from = 0; from < rows.length; from++) {
     let open = free[from]!.filter((strip) => !(free[from - 1] ?? []).some((above) => contains(above, strip)));
@@ -106,16 +142,20 @@ function addGutter(gutters: Gutter[], rows: Row[], strip: [number, number], from
   if (left >= 2 && right >= 2) gutters.push({ x0: strip[0], x1: strip[1], from, to, left, right });
 }
 
-function freeIntervals(row: Row, width: number): [number, number][] {
+/** The empty parts of a row. `usualSize` is the font height of most rows. */
+function freeIntervals(row: Row, usualSize: number): [number, number][] {
   const free: [number, number][] = [];
   let edge = Number.NEGATIVE_INFINITY;
-  let afterMark = false;
+  let before: PageRun | undefined;
   for (const run of row.runs) {
     // Neither the space between two words of a large title nor the one after a bullet is a gutter.
-    if (!afterMark && run.x0 - edge >= Math.max(width, MIN_GUTTER_WIDTH * run.size))
-      free.push([edge, run.x0]);
+    const inTitle =
+      run.size >= TITLE_SIZE * usualSize && run.size === before?.size && run.font === before.font;
+    const needed = inTitle ? TITLE_SPACE : MIN_GUTTER_WIDTH;
+    const afterMark = before !== undefined && isMark(before);
+    if (!afterMark && run.x0 - edge >= needed * Math.max(usualSize, run.size)) free.push([edge, run.x0]);
     edge = Math.max(edge, run.x1);
-    afterMark = isMark(run);
+    before = run;
   }
   free.push([edge, Number.POSITIVE_INFINITY]);
   return free;
@@ -157,17 +197,19 @@ function sideOf(rows: Row[], gutter: Gutter, side: 'left' | 'right'): Side {
     font: line.runs[0]!.font,
     text: line.runs.map((run) => run.text.trim()).join(' '),
     label: rowSegments([line])[0]?.text ?? '',
+    runs: line.runs,
   }));
 }
 
-function separates(rows: Row[], gutter: Gutter): boolean {
+/** The lines on both sides of a gutter; null if they aren't apart. */
+function separatedSides(rows: Row[], gutter: Gutter): [Side, Side] | null {
   const left = sideOf(rows, gutter, 'left');
   const right = sideOf(rows, gutter, 'right');
   const fewer = Math.min(left.length, right.length);
-  if (fewer < 2 || !hasWords(left) || !hasWords(right)) return false;
+  if (fewer < 2 || !hasWords(left) || !hasWords(right)) return null;
   const size = medianSize(rows.slice(gutter.from, gutter.to + 1));
-  if (gutter.x1 - gutter.x0 < widthNeeded(fewer, startAligned(right)) * size) return false;
-  return !readsAcross(...overlappingLines(left, right));
+  if (gutter.x1 - gutter.x0 < widthNeeded(fewer, startAligned(right)) * size) return null;
+  return [left, right];
 }
 
 /** False for a column of bullets or pictures, which belongs to the text beside it. */
@@ -233,13 +275,6 @@ function addCountedGutter(pieces: Gutter[], rows: Row[], gutter: Gutter, from: n
   const counted: Gutter[] = [];
   addGutter(counted, rows, [gutter.x0, gutter.x1], from, to);
   pieces.push(...counted);
-}
-
-function isBesideBreak(y: number, lines: Side): boolean {
-  const above = lines.filter((line) => line.y < y - 0.3 * line.size).at(-1);
-  const below = lines.find((line) => line.y >= y - 0.3 * line.size);
-  if (above === undefined || below === undefined) return true;
-  return below.y - above.y > 2 * Math.max(above.size, below.size);
 }
 
 /**
