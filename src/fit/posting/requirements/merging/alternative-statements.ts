@@ -86,7 +86,7 @@ const MARK_BEFORE = new RegExp(`\\n[ \\t]*(${MARK})$`);
 /** "Be familiar with at least one of the following:" asks for nothing but what stands below. */
 export const leadsToChoice = (view: string, { start, end }: Range): boolean =>
   LEADS_TO_CHOICE.test(view.slice(start, end + CHOICE_REACH));
-const LEADS_TO_CHOICE = new RegExp(`^[^\\n.;]*${ONE_OF}:\\s*\\n\\s*(?:[•●▪*·–-]|\\(?\\d{1,2}[.)]|\\S)`, 'iu');
+const LEADS_TO_CHOICE = new RegExp(`^[^\\n.;]*${ONE_OF}:\\s*\\n\\s*\\S`, 'iu');
 
 /** "Two years as a clerk; OR", an equivalent combination of anything, "Knowledge of Excel": what isn't asked was the other way. */
 const withNeighbors = (view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] =>

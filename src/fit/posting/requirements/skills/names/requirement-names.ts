@@ -123,18 +123,19 @@ export function nounAfter(view: string, { term: { kind }, start, end }: Mention)
     const noun = NOUN_OF_OTHERS.exec(view.slice(end, end + MAX_LABEL))?.[0];
     if (noun) return noun;
   }
-  const pattern = ADJECTIVE.test(view.slice(start, end))
-    ? NOUN_AFTER_ADJECTIVE
-    : kind === 'certification'
-      ? TIER_OF_CERTIFICATE
-      : kind === 'skill' || kind === 'field'
-        ? NOUN_AFTER_SKILL
-        : kind === 'tool' &&
-            /\b(?:or|another|comparable|similar) $/i.test(view.slice(Math.max(0, start - 12), start))
-          ? /^ (?:systems?|software|platforms?|programs?)\b/
-          : undefined;
-  return pattern?.exec(view.slice(end, end + 20))?.[0] ?? '';
+  return formOfNoun(view, kind, start, end)?.exec(view.slice(end, end + 20))?.[0] ?? '';
 }
+
+/** What a noun behind a name of this kind looks like; undefined if none belongs to it. */
+function formOfNoun(view: string, kind: TermKind, start: number, end: number): RegExp | undefined {
+  if (ADJECTIVE.test(view.slice(start, end))) return NOUN_AFTER_ADJECTIVE;
+  if (kind === 'certification') return TIER_OF_CERTIFICATE;
+  if (kind === 'skill' || kind === 'field') return NOUN_AFTER_SKILL;
+  const isOther = kind === 'tool' && ANOTHER_BEFORE.test(view.slice(Math.max(0, start - 12), start));
+  return isOther ? KIND_OF_TOOL : undefined;
+}
+const ANOTHER_BEFORE = /\b(?:or|another|comparable|similar) $/i;
+const KIND_OF_TOOL = /^ (?:systems?|software|platforms?|programs?)\b/;
 
 /** "AWS Certified Solutions Architect – Professional" */
 const TIER_OF_CERTIFICATE =
