@@ -21,6 +21,7 @@ import {
 import { wordAmounts } from '../match/credit/held/asked-amounts.ts';
 import { fluencyShare } from '../match/credit/held/language-levels.ts';
 import { licenseFlaws } from '../match/credit/held/licenses/license-share.ts';
+import { entriesAtEmployer } from '../match/credit/named/named-employer.ts';
 import { isKnownTool } from '../match/credit/term-credit.ts';
 import { creditOf } from '../match/key-table.ts';
 import { keyOf } from '../match/keys.ts';
@@ -59,6 +60,7 @@ export function findEvidence(
 ): Evidence {
   if (requirement.options) return optionEvidence(requirement, requirement.options, pair, lines, model);
   const { resume } = pair;
+  if (requirement.onlyEmployed) return employmentEvidence(requirement, pair, lines);
   const mentions = mentionsFor(requirement, lines);
   if (mentions.length === 0 && isLanguageOfText(requirement, resume)) return languageEvidence(resume, lines);
   const unheld = !mentions.some(({ rank }) => rank === 0) && unheldFor(requirement, lines);
@@ -114,6 +116,16 @@ export function findEvidence(
     how,
     listed: !measured && MAY_BE_LISTED.has(requirement.source.kind) && areListed(spans, resume.read),
   };
+}
+
+/** The jobs at the employer that is named. */
+function employmentEvidence(
+  requirement: CompiledRequirement,
+  { resume }: Pair,
+  { lines }: ResumeLines,
+): Evidence {
+  const jobs = linesOfJobs(entriesAtEmployer(requirement, resume), lines, resume);
+  return { spans: spansOf(resume.text, jobs), how: jobs.length > 0 ? 'exact' : 'not found', listed: false };
 }
 
 const isKnownCertificate = ({ group, terms, outright }: CompiledRequirement): boolean =>

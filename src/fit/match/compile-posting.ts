@@ -26,7 +26,7 @@ import { ownLicense } from './credit/held/licenses/own-licenses.ts';
 import { askedToTeach } from './credit/held/licenses/taught-subjects.ts';
 import { moreThan } from './credit/held/more-than.ts';
 import { otherBranches } from './credit/held/other-branches.ts';
-import { employerPairs } from './credit/named/named-employer.ts';
+import { asksOnlyForEmployer, employerAsked } from './credit/named/named-employer.ts';
 import { initialsOfChoice, namedOutright, namedWords, nameOrEquivalent } from './credit/named/named-words.ts';
 import { compileTitle, mainTitle } from './credit/title-likeness.ts';
 import { experienceTopics } from './experience-topics.ts';
@@ -144,7 +144,8 @@ function compileRequirement(
     ...(codes ? { codes } : {}),
     ...askedToTeach(requirement, read.view),
     limited: limitedKeysOf(requirement),
-    employer: employerPairs(requirement.text),
+    employer: employerAsked(requirement.text),
+    onlyEmployed: asksOnlyForEmployer(requirement.text),
     ...(requirement.options
       ? {
           options: requirement.options.map((option) =>

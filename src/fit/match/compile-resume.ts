@@ -30,6 +30,7 @@ import { ownLicenseKeys } from './credit/held/licenses/own-licenses.ts';
 import { taughtKeys } from './credit/held/licenses/taught-subjects.ts';
 import { worksAs } from './credit/held/more-than.ts';
 import { branchesNotIn } from './credit/held/other-branches.ts';
+import { employersOf } from './credit/named/named-employer.ts';
 import { professionShares } from './credit/profession-shares.ts';
 import { worthOfJobs } from './job-worth.ts';
 import { buildKeyTable, type KeyFacts, type KeyTable, MAX_WORK_ENTRIES, recordFact } from './key-table.ts';
@@ -395,9 +396,11 @@ function addTitles(facts: KeyFacts, held: HeldTitle[]): void {
   }
 }
 
-/** Records what kind of workplace each employer is, of those who worked there. */
+/** Records which public body and what kind of workplace each employer is, of those who worked there. */
 function addWorkplaces(facts: KeyFacts, view: string, read: ReadResume): void {
-  read.work.slice(0, MAX_WORK_ENTRIES).forEach(({ title, employer }, index) => {
+  read.work.slice(0, MAX_WORK_ENTRIES).forEach((entry, index) => {
+    const { title, employer } = entry;
+    for (const key of employersOf(view, entry)) recordFact(facts, key, 1, 1 << index);
     if (!employer || (title && NO_WORK.test(title.text))) return;
     const note = NOTE.exec(view.slice(employer.end, employer.end + NOTE_REACH))?.[1];
     for (const key of workplacesNamed(employer.text, note)) recordFact(facts, key, 1, 1 << index);

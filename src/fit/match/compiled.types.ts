@@ -158,8 +158,10 @@ export type CompiledRequirement = {
   codes?: RequiredCodes;
   /** Keys by which a résumé shows that it has only a limited form of the license. */
   limited: Int32Array;
-  /** Pairs of words of the public body that it must have been done for; empty if it may have been anybody. */
-  employer: Int32Array;
+  /** The key of the public body that it must have been done for; undefined if it may have been anybody. */
+  employer: number | undefined;
+  /** True if employment there is all that is asked. */
+  onlyEmployed: boolean;
   options?: CompiledRequirement[][];
 };
 

@@ -17,6 +17,7 @@ export type KeySpace =
   | 'worked'
   | 'usual'
   | 'workplace'
+  | 'body'
   | 'claimed'
   | 'state'
   | 'licensed'
@@ -44,6 +45,7 @@ const SEEDS: Record<KeySpace, number> = {
   worked: 0x6a09e667,
   usual: 0x9b05688c,
   workplace: 0xbb67ae85,
+  body: 0x3c6ef3a5,
   claimed: 0x5851f42d,
   state: 0x510e527f,
   licensed: 0x3956c25b,

@@ -148,6 +148,8 @@ export const MATCH_NUMBERS = {
   /** What a qualification earns that is one numbered level below the required one, or more. */
   oneLevelShort: { value: 0.5, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   moreLevelsShort: { value: 0.25, unit: 'share of the credit', range: [0, 1], source: ON_JUDGED_PAIRS },
+  /** What work for a public body is worth that is over, where one must be employed there. */
+  noLongerEmployed: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** How near the highest degree held comes to the required one, by how many levels it is below. */
   degreeByLevelsShort: { value: [1, 0.6, 0.3, 0.1], unit: 'share', range: [0, 1], source: LEARNED_WITH },
   /** How much of what is written about a study may name its field. */

@@ -18,7 +18,7 @@ import {
 import { withAmounts } from './held/asked-amounts.ts';
 import { fluencyShare, knowsLanguage } from './held/language-levels.ts';
 import { licenseShare } from './held/licenses/license-share.ts';
-import { namesEmployer } from './named/named-employer.ts';
+import { hasWorkedThere, worksThere } from './named/named-employer.ts';
 import { hasOutright } from './named/named-words.ts';
 import { bestTermCredit, isKnownTool, namedTermCredit, passageShare } from './term-credit.ts';
 
@@ -29,6 +29,7 @@ const TRADE_YEARS = MATCH_NUMBERS.tradeYears.value;
 const YEARS_IN_SAME_JOB = MATCH_NUMBERS.yearsInSameJob.value;
 const YEARS_IN_LIKE_JOB = MATCH_NUMBERS.yearsInLikeJob.value;
 const RELATED_YEARS = MATCH_NUMBERS.relatedYears.value;
+const NO_LONGER_EMPLOYED = MATCH_NUMBERS.noLongerEmployed.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
 const TOOL_NOT_NAMED = MATCH_NUMBERS.toolNotNamed.value;
@@ -58,7 +59,8 @@ function creditFor(requirement: CompiledRequirement, pair: Pair, model: Compiled
     return Math.max(...requirement.options.map((option) => ofOption(option, pair, model)));
   }
   if (requirement.source.kind === 'title') return pair.role;
-  if (!namesEmployer(requirement, pair.resume)) return 0;
+  if (!hasWorkedThere(requirement, pair.resume)) return 0;
+  if (requirement.onlyEmployed) return worksThere(requirement, pair.resume) ? 1 : NO_LONGER_EMPLOYED;
   if (areOnlyCounted(requirement)) return experienceCredit(requirement, pair);
   creditFeatures(requirement, pair, features);
   if (isUnderWay(requirement, pair.resume.table)) return UNDER_WAY;

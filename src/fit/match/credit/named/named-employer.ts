@@ -1,39 +1,77 @@
-import { type Token, tokenize } from '../../../text/tokens.ts';
+import type { WorkEntry } from '../../../resume/resume.types.ts';
 import type { CompiledRequirement, CompiledResume } from '../../compiled.types.ts';
-import { entriesOf, hasKey } from '../../key-table.ts';
-import { keyOf, pairKey } from '../../keys.ts';
-import { weightedStem } from '../../word-weights.ts';
+import { entriesOf } from '../../key-table.ts';
+import { keyOf } from '../../keys.ts';
+
+const PLACE = "\\p{Lu}[\\p{L}'’]+";
+/** "City of Los Angeles Department of Animal Services" */
+const UNIT = '(?:Department|Office|Bureau|Division|Fire|Police|Public|Parks|Human)';
 
 /**
  * "Six months of paid experience with the City of Elmwood", "current employment by the County of Larch": no other employer's
  * work counts. Rules of a state and work in a city are something else.
  */
-const EMPLOYED_BY =
-  /\b(?:employment|employed|experience|service|worked|working|years? as an?)\b[^.;]{0,90}?\b(?:with|by|for) the (?<body>(?:City|County|State|Town|Village|Commonwealth) of \p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+){0,2})\b(?! (?:building|laws?|rules?|codes?|regulations?|polic(?:y|ies)|procedures?|requirements?|standards?|statutes?|ordinances?)\b)/u;
+const EMPLOYED_BY = new RegExp(
+  `\\b(?:employment|employed|experience|service|worked|working|years? as an?)\\b[^.;]{0,90}?\\b(?:with|by|for) the (?<kind>City|County|State|Town|Village|Commonwealth) of (?<place>${PLACE}(?: (?!${UNIT})${PLACE}){0,2})\\b(?! (?:building|laws?|rules?|codes?|regulations?|polic(?:y|ies)|procedures?|requirements?|standards?|statutes?|ordinances?)\\b)`,
+  'u',
+);
 
-/** Pairs of neighbouring words of the public body that a requirement names as the employer; empty if it names none. */
-export function employerPairs(requirement: string): Int32Array {
-  const body = EMPLOYED_BY.exec(requirement)?.groups?.body;
-  if (body === undefined) return NOBODY;
-  const keys = tokenize(body).flatMap(wordKey);
-  return Int32Array.from(keys.slice(1), (key, index) => pairKey(keys[index] as number, key));
+/** The key of the public body that a requirement names as the employer; undefined if it names none. */
+export function employerAsked(requirement: string): number | undefined {
+  const { kind, place } = EMPLOYED_BY.exec(requirement)?.groups ?? {};
+  return kind === undefined || place === undefined ? undefined : bodyKey(kind, place);
 }
 
-const NOBODY = new Int32Array(0);
+const bodyKey = (kind: string, place: string): number => keyOf('body', `${kind} ${place}`.toLowerCase());
 
-function wordKey({ norm }: Token): number[] {
-  const { stemmed, weight } = weightedStem(norm);
-  return weight === 0 ? [] : [keyOf('word', stemmed)];
+/** True for "Current employment with the City of Elmwood", which asks for nothing else. */
+export const asksOnlyForEmployer = (requirement: string): boolean => ONLY_EMPLOYED.test(requirement);
+const ONLY_EMPLOYED =
+  /^(?:must (?:be|have) )?(?:(?:current(?:ly)?|present(?:ly)?|permanent(?:ly)?|regular(?:ly)?|active)[ ,]+(?:and )?){0,2}(?:employment|employed)(?: status)? (?:with|by) the (?:City|County|State|Town|Village|Commonwealth) of [^,;.]{2,40}(?:[;,.]|\s(?:and|or))*$/iu;
+
+/** The keys of the public bodies for which a job was done, as its first lines name them. */
+export function employersOf(view: string, { start, end }: WorkEntry): number[] {
+  const [head = ''] = HEAD.exec(view.slice(start, end)) ?? [];
+  const named = (pattern: RegExp, placesIn: (words: string[]) => string[]) =>
+    Array.from(head.matchAll(pattern), ({ index, groups: { kind = '', words = '' } = {} }) =>
+      FOR_CLIENT.test(head.slice(0, index))
+        ? []
+        : placesIn(words.split(' ')).map((place) => bodyKey(kind, place)),
+    ).flat();
+  return [...named(KIND_OF_PLACE, beginningsOf), ...named(PLACE_AND_KIND, endingsOf)];
 }
+const HEAD = /^[^\n]*(?:\n[^\n]*)?/;
+const WORD = "\\p{L}[\\p{L}'’]+";
+const KIND_OF_PLACE = new RegExp(
+  `\\b(?<kind>city|county|state|town|village|commonwealth) of (?<words>${WORD}(?: ${WORD}){0,2})`,
+  'giu',
+);
+/** "Larch County Sheriff", but not "Elmwood City Hall" */
+const PLACE_AND_KIND = new RegExp(
+  `\\b(?<words>${WORD}(?: ${WORD}){0,2}) (?<kind>city|county|state)\\b(?! (?:hall|colleges?|schools?|universit\\p{L}+|unified|cent(?:er|re)|club|bank|of)\\b)`,
+  'giu',
+);
 
-/** True if the résumé names the employer that a requirement names, or if it names none. */
-export function namesEmployer({ employer }: CompiledRequirement, { table }: CompiledResume): boolean {
-  return employer.every((pair) => hasKey(table, pair));
-}
+/** "ABM, contracted to the City of Elmwood" */
+const FOR_CLIENT =
+  /\b(?:contract(?:s|ed|ors?)?|vendors?|clients?|on behalf of|serving|services to)\b[^\n]{0,20}$/i;
 
-/** The work entries (as bits) that name the employer that a requirement names; all of them if it names none. */
-export function entriesAtEmployer({ employer }: CompiledRequirement, { table }: CompiledResume): number {
-  let bits = ~0;
-  for (let index = 0; index < employer.length; index++) bits &= entriesOf(table, employer[index] as number);
-  return bits;
+/** "los", "los angeles", "los angeles police": where the name of the place ends isn't told. */
+const beginningsOf = (words: readonly string[]): string[] =>
+  words.map((_, index) => words.slice(0, index + 1).join(' '));
+const endingsOf = (words: readonly string[]): string[] =>
+  words.map((_, index) => words.slice(index).join(' '));
+
+/** The work entries (as bits) at the employer that a requirement names; all of them if it names none. */
+export const entriesAtEmployer = ({ employer }: CompiledRequirement, { table }: CompiledResume): number =>
+  employer === undefined ? ~0 : entriesOf(table, employer);
+
+/** True if some work was done at the employer that a requirement names, or if it names none. */
+export const hasWorkedThere = (requirement: CompiledRequirement, resume: CompiledResume): boolean =>
+  entriesAtEmployer(requirement, resume) !== 0;
+
+/** True if somebody works there today. */
+export function worksThere(requirement: CompiledRequirement, resume: CompiledResume): boolean {
+  const bits = entriesAtEmployer(requirement, resume);
+  return resume.workPeriods.some(({ to }, index) => (bits >> index) & 1 && to >= resume.thisMonth);
 }
