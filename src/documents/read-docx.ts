@@ -2,13 +2,11 @@ import type { ReadDocument } from './document.types.ts';
 import { DocumentError } from './document-error.ts';
 import { bodyText } from './docx/body-text.ts';
 import { readNumbering } from './docx/numbering.ts';
+import { readStyles } from './docx/styles.ts';
 import { unzip } from './docx/unzip.ts';
-import { attribute, descendants, parseXml, type XmlElement } from './docx/xml.ts';
+import { isReadPart, mainPartName, parsePart, relationsOf, shownParts } from './docx/word-package.ts';
 
 const MAX_CHARACTERS = 1_000_000;
-const DOCUMENT = /^word\/document\d*\.xml$/;
-const READ_PARTS =
-  /^(_rels\/\.rels|word\/(document\d*|header\d+|footer\d+|numbering|styles)\.xml|word\/_rels\/[a-z]+\d*\.xml\.rels)$/;
 
 const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
 const EMAIL_WARNING =
@@ -22,51 +20,34 @@ const EMAIL_WARNING =
  * `unsupported` (a ZIP that isn't a Word file), `no_text`, `damaged`.
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
-  const parts = unzip(bytes, (name) => READ_PARTS.test(name));
-  const main = [...parts.keys()].find((name) => DOCUMENT.test(name));
-  if (main === undefined)
-    throw new DocumentError(
-      'unsupported',
-      'This file is not a Word document. Save your résumé as a PDF or DOCX file and try again.',
+  const parts = unzip(bytes, isReadPart);
+  const main = mainPartName(parts);
+  const relations = relationsOf(main, parts);
+  const root = parsePart(parts, main)!;
+  const related = (type: string) =>
+    parsePart(
+      parts,
+      [...relations.values()].find((relation) => relation.type === type)?.target ?? `word/${type}.xml`,
     );
-  const numbering = readNumbering(
-    parsePart(parts, 'word/numbering.xml'),
-    parsePart(parts, 'word/styles.xml'),
-  );
-  const textOf = (name: string): string => {
-    const root = parsePart(parts, name);
-    return root === undefined ? '' : bodyText(root, { numbering, targets: linkTargets(parts, name) });
+  const numbering = readNumbering(related('numbering'));
+  const styles = readStyles(related('styles'));
+  const settings = related('settings');
+  const textOf = (name: string, part = parsePart(parts, name)): string => {
+    const targets = new Map([...relationsOf(name, parts)].map(([id, { target }]) => [id, target]));
+    return part === undefined ? '' : bodyText(part, { numbering, styles, targets });
   };
-  const names = [...parts.keys()].filter((name) => name.endsWith('.xml')).sort();
-  const headers = names.filter((name) => name.includes('/header')).map(textOf);
-  const body = textOf(main);
-  const footers = names.filter((name) => name.includes('/footer')).map(textOf);
+  const headers = [...shownParts('header', root, relations, settings)].map((name) => textOf(name));
+  const body = textOf(main, root);
+  const footers = [...shownParts('footer', root, relations, settings)].map((name) => textOf(name));
   const text = withoutRepeats([...headers, body, ...footers]).join('\n\n');
-  if (text.length > MAX_CHARACTERS) throw new DocumentError('too_large');
   if (!/[\p{L}\p{N}]/u.test(text)) throw new DocumentError('no_text');
   return { text, warnings: EMAIL.test(text) && !EMAIL.test(body) ? [EMAIL_WARNING] : [] };
 }
 
-function parsePart(parts: Map<string, Uint8Array>, name: string): XmlElement | undefined {
-  const bytes = parts.get(name);
-  if (bytes === undefined) return undefined;
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return parseXml(new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes));
-}
-
-function linkTargets(parts: Map<string, Uint8Array>, name: string): Map<string, string> {
-  const relations = parsePart(parts, name.replace(/^word\//, 'word/_rels/').concat('.rels'));
-  if (relations === undefined) return new Map();
-  return new Map(
-    descendants(relations, 'Relationship').map((relation) => [
-      attribute(relation, 'Id') ?? '',
-      attribute(relation, 'Target') ?? '',
-    ]),
-  );
-}
-
 /** Removes repeated headers (first page, odd and even pages) and texts without letters, such as page numbers. */
 function withoutRepeats(texts: string[]): string[] {
+  if (texts.reduce((sum, text) => sum + text.length, 0) > MAX_CHARACTERS)
+    throw new DocumentError('too_large');
   const unique: string[] = [];
   for (const text of texts)
     if (/\p{L}/u.test(text) && !unique.some((other) => other.includes(text))) unique.push(text);

@@ -1,9 +1,16 @@
-import { closeSpacedLetters } from '../spaced-letters.ts';
-import { createListMarker, type ListPlace, listPlace, type Numbering, valAttribute } from './numbering.ts';
-import { paragraphContent } from './paragraph-content.ts';
+import { isSectionHeading } from '../section-headings.ts';
+import { normalizeParagraph } from './normalize-paragraph.ts';
+import { createListMarker, type Numbering } from './numbering.ts';
+import {
+  isTemplateHeading,
+  type ParagraphContext,
+  paragraphContent,
+  showsPlaceholder,
+} from './paragraph-content.ts';
+import { type ListPlace, listPlace, valAttribute } from './styles.ts';
 import { child, elements, type XmlElement } from './xml.ts';
 
-export type BodyContext = { numbering: Numbering; targets: Map<string, string> };
+export type BodyContext = ParagraphContext & { numbering: Numbering };
 
 /** Elements that contain paragraphs and tables. */
 const WRAPPERS = new Set([
@@ -21,54 +28,79 @@ const WRAPPERS = new Set([
   'smartTag',
   '',
 ]);
+/** Styles that aren't defined in the file are known by their ids. */
+const HEADING_ID = /^(heading|title|berschrift|titre)/i;
 
 /** The text of one part of a Word file: the document, a header or a footer. */
 export function bodyText(part: XmlElement, context: BodyContext): string {
-  const writer = { ...context, mark: createListMarker(context.numbering) };
-  return blocks(part, writer)
+  const writer: Writer = {
+    ...context,
+    mark: createListMarker(context.numbering),
+    isInPlaceholder: false,
+  };
+  return joined(blocks(part, writer));
+}
+
+type Writer = BodyContext & {
+  mark: (place: ListPlace) => string;
+  isInPlaceholder: boolean;
+};
+
+function joined(lines: string[]): string {
+  return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-type Writer = BodyContext & { mark: (place: ListPlace) => string };
-
 function blocks(container: XmlElement, writer: Writer): string[] {
-  return elements(container).flatMap((element) => {
+  return joinDeletedMarks(elements(container)).flatMap((element) => {
     if (element.name === 'p') return paragraph(element, writer);
     if (element.name === 'tbl') return table(element, writer);
-    return WRAPPERS.has(element.name) ? blocks(element, writer) : [];
+    return WRAPPERS.has(element.name) ? blocks(element, within(element, writer)) : [];
   });
+}
+
+function within(wrapper: XmlElement, writer: Writer): Writer {
+  return showsPlaceholder(wrapper) ? { ...writer, isInPlaceholder: true } : writer;
+}
+
+/** Joins paragraphs whose end a reviewer deleted or moved with the next one. */
+function joinDeletedMarks(all: XmlElement[]): XmlElement[] {
+  const kept: XmlElement[] = [];
+  let open: XmlElement | undefined;
+  for (const element of all) {
+    const properties = element.name === 'p' ? child(element, 'pPr') : undefined;
+    const mark = child(properties, 'rPr');
+    if (open === undefined || element.name !== 'p') {
+      open = undefined;
+      kept.push(element);
+    } else {
+      for (const part of element.children) open.children.push(part);
+    }
+    const isDeleted = (child(mark, 'del') ?? child(mark, 'moveFrom')) !== undefined;
+    open = isDeleted ? (open ?? element) : undefined;
+  }
+  return kept;
 }
 
 function paragraph(element: XmlElement, writer: Writer): string[] {
   const properties = child(element, 'pPr');
-  const style = valAttribute(child(properties, 'pStyle')) ?? '';
-  const { text, links, boxes } = paragraphContent(element, writer.targets);
-  const words = cleanText(text);
-  const place = listPlace(properties) ?? writer.numbering.styles.get(style);
-  const withMarker =
-    place === undefined || words === '' ? words : writer.mark(place) + words.replace(/^[•▪●◦·]\s*/, '');
+  const styleId = valAttribute(child(properties, 'pStyle')) ?? '';
+  const style = writer.styles.get(styleId);
+  const { text, links, boxes } = paragraphContent(element, writer, style);
+  const words = normalizeParagraph(text);
+  if (writer.isInPlaceholder && !isTemplateHeading(words, style)) return [];
+  const isHeading = style === undefined ? HEADING_ID.test(styleId) : style.headingLevel !== undefined;
+  const place = listPlace(properties) ?? style?.list;
+  const hasMarker = place !== undefined && words !== '' && !isHeading && !isSectionHeading(words);
+  const withMarker = hasMarker ? writer.mark(place) + words.replace(/^[•▪●◦·]\s*/, '') : words;
   const addresses = [...new Set(links)].map((url) => ` (${url})`).join('');
-  const heading = /^(heading|title|berschrift|titre)/i.test(style) && words !== '';
   return [
-    ...(heading ? [''] : []),
+    ...(isHeading && words !== '' ? [''] : []),
     withMarker + addresses,
     ...boxes.flatMap((box) => ['', ...blocks(box, writer), '']),
   ];
-}
-
-function cleanText(text: string): string {
-  return closeSpacedLetters(text)
-    .replace(/[\u00a0 ]{3,}/g, '\t')
-    .replace(/[\u00a0\u2000-\u200a\u202f\u3000 ]+/g, ' ')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[\ue000-\uf8ff]/g, '')
-    .replace(/ *(\n|\t) */g, '$1')
-    .replace(/\t+/g, '\t')
-    .replace(/\t?\n\t?/g, '\n')
-    .replace(/^[ \t]*[•●▪■◦➢✓·][ \t]*(?=\S)|^[ \t]*[-–*][ \t]+(?=\p{L})/gmu, '• ')
-    .trim();
 }
 
 /** Rows of short cells become one line with tabs; a table used for page layout is read cell by cell. */
@@ -78,23 +110,18 @@ function table(element: XmlElement, writer: Writer): string[] {
 
 function tableRow(row: XmlElement, writer: Writer): string[] {
   if (row.name !== 'tr')
-    return WRAPPERS.has(row.name) ? elements(row).flatMap((inner) => tableRow(inner, writer)) : [];
-  const cells = cellsOf(row)
-    .map((cell) =>
-      blocks(cell, writer)
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    )
-    .filter((cell) => cell !== '');
+    return WRAPPERS.has(row.name)
+      ? elements(row).flatMap((inner) => tableRow(inner, within(row, writer)))
+      : [];
+  const cells = cellTexts(row, writer).filter((cell) => cell !== '');
   if (cells.every((cell) => !cell.includes('\n'))) return [cells.join('\t')];
   const label = cells.length === 2 && !cells[0]!.includes('\n') && cells[0]!.length < 40;
   return [cells.join(label ? '\n' : '\n\n'), ''];
 }
 
-function cellsOf(row: XmlElement): XmlElement[] {
-  return elements(row).flatMap((element) => {
-    if (element.name === 'tc') return [element];
-    return WRAPPERS.has(element.name) ? cellsOf(element) : [];
+function cellTexts(container: XmlElement, writer: Writer): string[] {
+  return elements(container).flatMap((element) => {
+    if (element.name === 'tc') return [joined(blocks(element, writer))];
+    return WRAPPERS.has(element.name) ? cellTexts(element, within(element, writer)) : [];
   });
 }
