@@ -15,11 +15,15 @@ const listed = (list: number, text: string): string =>
 
 const cell = (...paragraphs: string[]): string => `<w:tc>${paragraphs.join('')}</w:tc>`;
 const lines = (...texts: string[]): string => cell(...texts.map(paragraphXml));
+const mergedCell = (merge: string, ...texts: string[]): string =>
+  `<w:tc><w:tcPr>${merge}</w:tcPr>${texts.map(paragraphXml).join('')}</w:tc>`;
 const table = (...rows: string[][]): string =>
   `<w:tbl>${rows.map((cells) => `<w:tr>${cells.join('')}</w:tr>`).join('')}</w:tbl>`;
 
 const placeholder = (content: string): string =>
   `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;
+const textBox = (...texts: string[]): string =>
+  run(`<w:drawing><w:txbxContent>${texts.map(paragraphXml).join('')}</w:txbxContent></w:drawing>`);
 const field = (code: string, result: string): string =>
   [
     run('<w:fldChar w:fldCharType="begin"/>'),
@@ -46,6 +50,59 @@ const numbering = (...formats: string[]) => ({
         `<w:abstractNum w:abstractNumId="${index}"><w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum><w:num w:numId="${index + 1}"><w:abstractNumId w:val="${index}"/></w:num>`,
     )
     .join('')}</w:numbering>`,
+});
+
+test('dates and places in a cell beside a job stand with its first lines', async () => {
+  const job = ['Ward sister', 'Clinic of St. Elm', '• Led a ward of thirty beds'];
+  const read = 'Ward sister\tMar 2018 – Present\nClinic of St. Elm\tLeeds\n• Led a ward of thirty beds';
+  const margin = lines('Mar 2018 –', 'Present', 'Leeds');
+  expect(await readXml(table([lines(...job), margin]))).toBe(read);
+  expect(await readXml(table([margin, lines(...job)]))).toBe(read);
+  expect(await readXml(table([lines('2018'), lines(...job), lines('Leeds')]))).toBe(
+    '2018\nWard sister\tLeeds\nClinic of St. Elm\n• Led a ward of thirty beds',
+  );
+  expect(
+    await readXml(table([lines('Clinic', 'Leeds'), lines('Nurse', '2018 – 2020', '• Ran nights')])),
+  ).toBe('Clinic\nLeeds\nNurse\n2018 – 2020\n• Ran nights');
+});
+
+test('the address beside a name is not a date', async () => {
+  const address = lines('2015 Elm Street', 'ines@example.org');
+  expect(await readXml(table([lines('Ines Okafor', 'Nurse'), address]))).toBe(
+    'Ines Okafor\nNurse\n\n2015 Elm Street\nines@example.org',
+  );
+});
+
+test('a sidebar in a table is read after the name and the jobs beside it', async () => {
+  const sidebar = ['Skills', 'Suturing', 'Triage'];
+  const merged = mergedCell('<w:vMerge w:val="restart"/>', ...sidebar);
+  const below = mergedCell('<w:vMerge/>', '');
+  expect(await readXml(table([lines(...sidebar), lines('Ines Okafor', 'Nurse')]))).toBe(
+    'Ines Okafor\nNurse\n\nSkills\nSuturing\nTriage',
+  );
+  expect(
+    await readXml(table([lines('Experience', 'Ward sister'), merged], [lines('Nurse', 'Ran nights'), below])),
+  ).toBe('Experience\nWard sister\n\nNurse\nRan nights\n\nSkills\nSuturing\nTriage');
+});
+
+test('headings in the left column of a table stand above their sections', async () => {
+  const rows = [
+    [lines('Profile'), lines('Nurse with ten years on wards')],
+    [lines('Education'), lines('Nursing, 2012', 'Elm College')],
+    [lines('Languages'), lines('Igbo, English')],
+  ];
+  expect(await readXml(table(...rows))).toBe(
+    'Profile\nNurse with ten years on wards\n\nEducation\nNursing, 2012\nElm College\n\nLanguages\nIgbo, English',
+  );
+});
+
+test('list items side by side in a table are lines of their own', async () => {
+  expect(await readXml(table([lines('• Suturing'), lines('• Triage')]))).toBe('• Suturing\n• Triage');
+});
+
+test('a text box with sections is read after the text that it is anchored to', async () => {
+  const body = `<w:p>${textRun('Ward sister')}${textBox('Skills', 'Triage')}</w:p>${paragraphXml('Clinic of St. Elm')}`;
+  expect(await readXml(body)).toBe('Ward sister\nClinic of St. Elm\n\nSkills\nTriage');
 });
 
 test('headings in the fields of a template are read, its prompts are not', async () => {

@@ -8,6 +8,7 @@ import {
   showsPlaceholder,
 } from './paragraph-content.ts';
 import { type ListPlace, listPlace, valAttribute } from './styles.ts';
+import { type TableCell, tableText } from './table-text.ts';
 import { child, elements, type XmlElement } from './xml.ts';
 
 export type BodyContext = ParagraphContext & { numbering: Numbering };
@@ -37,13 +38,16 @@ export function bodyText(part: XmlElement, context: BodyContext): string {
     ...context,
     mark: createListMarker(context.numbering),
     isInPlaceholder: false,
+    sidebars: [],
   };
-  return joined(blocks(part, writer));
+  return joined([...blocks(part, writer), ...writer.sidebars]);
 }
 
+/** `sidebars` are the lines of text boxes with sections of their own, which are read last. */
 type Writer = BodyContext & {
   mark: (place: ListPlace) => string;
   isInPlaceholder: boolean;
+  sidebars: string[];
 };
 
 function joined(lines: string[]): string {
@@ -99,29 +103,40 @@ function paragraph(element: XmlElement, writer: Writer): string[] {
   return [
     ...(isHeading && words !== '' ? [''] : []),
     withMarker + addresses,
-    ...boxes.flatMap((box) => ['', ...blocks(box, writer), '']),
+    ...boxes.flatMap((box) => textBox(box, writer)),
   ];
 }
 
-/** Rows of short cells become one line with tabs; a table used for page layout is read cell by cell. */
+function textBox(box: XmlElement, writer: Writer): string[] {
+  const lines = ['', ...blocks(box, writer), ''];
+  if (!isSidebar(lines)) return lines;
+  writer.sidebars.push(...lines);
+  return [];
+}
+
+/** A box may be anchored anywhere, even to a line of a job; a heading with lines below isn't part of that. */
+function isSidebar(lines: string[]): boolean {
+  const heading = lines.findIndex((line) => isSectionHeading(line));
+  return heading !== -1 && lines.slice(heading + 1).some((line) => line !== '');
+}
+
 function table(element: XmlElement, writer: Writer): string[] {
-  return ['', ...elements(element).flatMap((row) => tableRow(row, writer)), ''];
+  return ['', ...tableText(tableRows(element, writer)), ''];
 }
 
-function tableRow(row: XmlElement, writer: Writer): string[] {
-  if (row.name !== 'tr')
-    return WRAPPERS.has(row.name)
-      ? elements(row).flatMap((inner) => tableRow(inner, within(row, writer)))
-      : [];
-  const cells = cellTexts(row, writer).filter((cell) => cell !== '');
-  if (cells.every((cell) => !cell.includes('\n'))) return [cells.join('\t')];
-  const label = cells.length === 2 && !cells[0]!.includes('\n') && cells[0]!.length < 40;
-  return [cells.join(label ? '\n' : '\n\n'), ''];
-}
-
-function cellTexts(container: XmlElement, writer: Writer): string[] {
+function tableRows(container: XmlElement, writer: Writer): TableCell[][] {
   return elements(container).flatMap((element) => {
-    if (element.name === 'tc') return [joined(blocks(element, writer))];
-    return WRAPPERS.has(element.name) ? cellTexts(element, within(element, writer)) : [];
+    if (element.name === 'tr') return [tableCells(element, writer)];
+    return WRAPPERS.has(element.name) ? tableRows(element, within(element, writer)) : [];
+  });
+}
+
+function tableCells(container: XmlElement, writer: Writer): TableCell[] {
+  return elements(container).flatMap((element) => {
+    if (element.name === 'tc') {
+      const merge = child(child(element, 'tcPr'), 'vMerge');
+      return [{ text: joined(blocks(element, writer)), spansRows: valAttribute(merge) === 'restart' }];
+    }
+    return WRAPPERS.has(element.name) ? tableCells(element, within(element, writer)) : [];
   });
 }
