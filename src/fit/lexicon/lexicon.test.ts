@@ -60,6 +60,13 @@ describe('short names and names with symbols', () => {
     ['CI/CD with Jenkins', ['CI/CD', 'Jenkins']],
     ['Python and R for statistics', ['Python', 'R', 'Statistics']],
     ['Word, Excel, PowerPoint', ['Microsoft Word', 'Microsoft Excel', 'Microsoft PowerPoint']],
+    ['Type letters in Word.', ['Microsoft Word']],
+    ['Grew in Word of mouth campaigns.', []],
+    ['Professional Engineer (Civil), California', ['PE license']],
+    ['Moved containerized services to the cloud.', ['Containers']],
+    ['RN, NPD-BC', ['RN license', 'ANCC certification']],
+    ['Drafts outreach with Claude, ChatGPT', ['Claude', 'ChatGPT']],
+    ['Sold prints by Claude Monet', []],
     ['Epic EMR experience', ['Epic']],
     ['QuickBooks or Sage', ['QuickBooks', 'Sage accounting']],
   ])('sees them in %j', (text, expected) => {

@@ -41,6 +41,9 @@ describe('titles in short words', () => {
 describe('titles with their subject behind a comma', () => {
   it.each([
     ['Manager, Human Resources', 'HR Manager'],
+    ['SECRETARY LEGAL', 'Legal Secretary'],
+    ['Technician Pharmacy', 'Pharmacy Technician'],
+    ['Assistant Teacher', 'Teaching Assistant'],
     ['Senior Analyst, Business Intelligence', 'Data Analyst'],
     ['Vice President, Sales', 'Sales Manager'],
     ['Nurse, Nights', 'Registered Nurse'],

@@ -39,8 +39,20 @@ const INITIALS = / \(\p{Lu}[\p{Lu}&/-]{1,6}\)(?= \p{L})/gu;
 export function titlesOfName(given: string): JobTitle[] {
   const name = withoutInitials(given);
   const turned = titlesBehindComma(name);
-  return turned.length > 0 ? turned : findTitles(name).map(({ title }) => title);
+  if (turned.length > 0) return turned;
+  const found = findTitles(name);
+  const swapped = found.some(({ start, end }) => end - start === name.trim().length)
+    ? []
+    : titlesSwapped(name);
+  return swapped.length > 0 ? swapped : found.map(({ title }) => title);
 }
+
+/** "Secretary Legal", as in a list of jobs that is sorted by the worker. */
+function titlesSwapped(name: string): JobTitle[] {
+  const { worker, branch } = WORKER_FIRST.exec(name)?.groups ?? {};
+  return worker && branch ? titlesBehindComma(`${worker}, ${branch}`) : [];
+}
+const WORKER_FIRST = /^\s*(?<worker>\p{L}{4,}) (?<branch>\p{L}{4,})\s*$/u;
 
 /** The titles of "Manager, Human Resources" that need all of both halves, unlike "Manager, Food Bank" as a bank manager. */
 export function titlesBehindComma(name: string): JobTitle[] {
