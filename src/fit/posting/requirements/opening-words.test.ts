@@ -139,6 +139,7 @@ it.each([
   ['A Rye Baker does skilled work at the oven', 'skilled work at the oven'],
   ['The Rye Oven will bake bread', 'The Rye Oven will bake bread'],
   ['All baking positions require knowledge of rye bread', 'knowledge of rye bread'],
+  ['Some positions may require a knowledge of rye bread', 'knowledge of rye bread'],
   ['Ideal candidates will have a record of baking', 'record of baking'],
   ['You are responsible to the head baker', 'You are responsible to the head baker'],
 ])('"%s" asks for "%s"', (words, expected) => {

@@ -73,6 +73,7 @@ const OPENINGS: readonly RegExp[] = [
   /^must (?:also )?(?:be able to|have|possess|demonstrate|display)\s+(?:an? |the )?/i,
   /^this (?:position|role|job) plays an? (?:[a-zà-ÿ]+ )?(?:role|part) in\s+(?=[a-zà-ÿ]+ing\b)/i,
   /^(?:all|these|our) (?:[\p{L}-]+ ){0,4}(?:positions|roles|jobs) require\s+/iu,
+  /^(?:some|certain|many|a few) (?:positions|roles|jobs|assignments) (?:may |will |might )?(?:also )?require (?:the (?=ability)|an? )?/i,
   /^this (?:individual|person|position|role|job) (?:will|would) (?:also )?(?:be (?:required|expected|asked) to|involve|include)\s+/i,
   /^this will involve\s+/i,
   /^as an? [^.,;:]{3,60}, your (?:job|role|task) is to\s+/i,

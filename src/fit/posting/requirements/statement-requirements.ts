@@ -160,7 +160,11 @@ const SAID_OF_US =
 /** "Decent with Excel, meaning a VLOOKUP doesn't scare you" */
 const MEANING = /,(?<=\S{3}\s\S{3,30},) (?:meaning|by which we mean)\b[^.;]*\.?$/i;
 
-const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER, MEANING];
+/** "Licensed in the state of practice in accordance with law and regulation" */
+const BY_LAW =
+  /(?<=\b(?:licen[cs]|certif|regist)\p{L}+[^.;]{0,120}) in accordance with (?:(?:all|any|applicable|state|federal|local) )*(?:laws?|regulations?|rules?)(?: and (?:laws?|regulations?|rules?))*(?: (?:is )?required)?\W*$/iu;
+
+const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER, MEANING, BY_LAW];
 
 function withoutRest(view: string, { start, end }: Range): Range {
   const words = view.slice(start, end);

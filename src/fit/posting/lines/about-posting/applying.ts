@@ -61,7 +61,9 @@ export const APPLYING: readonly RegExp[] = [
   /\b(?:application|attachments? section|education section)\b[^.;]{0,80}\bat the time of filing\b/i,
   /\b(?:attachments?|education) section of the\b[^.;]{0,30}\bapplication\b/i,
   /^(?:completion of )?an? on-?line application\b(?! portfolio)/i,
-  /^submit (?:an? )?(?:proof of completion|commercial driving history|verification of work experience)\b/i,
+  /\bsubmit (?:an? )?(?:proof of completion|(?:commercial )?driving (?:history|record)|verification of work experience)\b/i,
+  /\b(?:applicants|candidates) (?:(?:are|is) (?:asked|encouraged|invited|required) to submit|who fail to submit)\b/i,
+  /\b(?:degrees?|transcripts?)(?: and transcripts?)? (?:must|do not have to) be submitted\b/i,
   /^(?:all )?(?:applicants|candidates)\b[^.;()]{0,80}\bmust list\b[^.;]{0,160}\bapplications?\b/i,
   /\b(?:résumés?|resumes?|cvs?) with (?:[\p{L}-]+ ){0,4}(?:errors?|mistakes|typos)\b[^.;]{0,40}\bwill be (?:rejected|discarded|disregarded)\b/iu,
   /\b(?:an?|the|your|completed|online|employment) application\b(?! (?:development|security|of|support))[^.;]{0,120}\b(?:is|are) required (?:to be considered|for consideration)\b/i,
@@ -76,6 +78,7 @@ export const APPLYING: readonly RegExp[] = [
   /\boverlap with (?:her|him|them)\b/i,
   /\bforeign (?:degrees?|transcripts?|credentials?|education)\b[^.;]{0,60}\bevaluated\b/i,
   /\bnumber of (?:semester|quarter|credit)\b/i,
+  /^(?:in|during|for) the (?:[\p{L}-]+ ){0,5}(?:interview|test|examination|exam|essay|exercise)s?,[^.]{10,300}\b(?:knowledge|ability|abilities|skills?) (?:of|to|in)\s*:?\W*$/iu,
   /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i,
 
   // "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June"

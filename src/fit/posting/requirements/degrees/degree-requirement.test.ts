@@ -58,6 +58,12 @@ describe('the level', () => {
     ['College', 4],
     ['Some college preferred', 2],
     ['Graduated from an accredited four-year university', 4],
+    ['Graduation from an accredited four-year college and at least 24 semester units in Chemistry', 4],
+    [
+      'Graduation from a four-year college with a major in science, including 8 semester units in Chemistry',
+      4,
+    ],
+    ['Graduation from a four-year college or 60 semester units in Chemistry', 3],
     ['College or university preferred', 4],
     ['Associate (Preferred)', 3],
     ['Associate required', 3],

@@ -64,7 +64,7 @@ export function findDegreeRequirement(
     named,
     words.map((index) => tokens[index] as Token),
     programs,
-    courses[0]?.level ?? (school && FOUR_YEARS.test(school[0]) ? DEGREE_LEVELS.bachelor : undefined),
+    graduatedInFourYears(text, school?.[0], courses[0]) ? DEGREE_LEVELS.bachelor : courses[0]?.level,
   );
   const end = withBracket(
     text,
@@ -105,7 +105,15 @@ const enrollment = (range: Range, { start, end }: Range) => ({
 const GRADUATED_WITH =
   /\bgraduat\w+ from an? (?:[\w-]+ ){0,4}(?:colleges?|university|institution|school)(?:(?: or |\/| and )(?:colleges?|university|institution))? with (?=an? [\w'’ -]{0,40}\b(?:degree|diploma|bachelor|associate|master)\b)/i;
 
+/** "Graduation from a four-year college with a degree", "… and at least 24 units in accounting", but not "… or 60 units". */
+const graduatedInFourYears = (
+  text: string,
+  school: string | undefined,
+  courses: Range | undefined,
+): boolean => (courses ? AND_COURSES.test(text.slice(0, courses.start)) : FOUR_YEARS.test(school ?? ''));
 const FOUR_YEARS = /\b(?:four|4)[- ]year\b/i;
+const AND_COURSES =
+  /\bgraduat\w+ from an? (?:[\w-]+ ){0,4}(?:four|4)[- ]year (?:[\w-]+ ){1,4}(?:and|with|including)\b(?:(?! or (?:at least|completion|\d|\S+ years?))[^;]){0,160}$/i;
 
 /** "A graduate of a school of nursing, BSN preferred" */
 const IS_WISHED = /^ (?:is |are )?(?:strongly |highly )?(?:preferred|desired|desirable|a plus)\b/i;

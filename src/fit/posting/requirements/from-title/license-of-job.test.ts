@@ -12,6 +12,12 @@ it.each([
   ['Registered Nurse', 'Current Pennsylvania license', 'rn-license'],
   ['Registered Nurse', 'State license required', 'rn-license'],
   ['Nurse Practitioner', 'Active, unrestricted license in Ohio', 'nurse-practitioner-license'],
+  ['Nurse Educator', 'Licensed in the state of practice', 'rn-license'],
+  [
+    'Nurse Educator',
+    'Currently licensed as appropriate to education, in accordance with law and regulation',
+    'rn-license',
+  ],
   ['Staff Attorney', 'Licensed to practice in Illinois', 'bar-admission'],
   ['Plumber', 'Licensed in Texas', 'plumbing-license'],
   ['Cosmetologist', 'Valid state license', 'cosmetology-license'],

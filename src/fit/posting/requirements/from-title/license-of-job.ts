@@ -7,7 +7,7 @@ const STATE = `(?:${US_STATE_NAMES})`;
 
 /** "Current Pennsylvania license", "An active license in at least one state", "Licensed to practice in Illinois": of what, only the title says. */
 const LICENSE_ALONE = new RegExp(
-  `^\\W*(?:(?:must|have|hold|maintain|an?|the|your|current|currently|active|valid|unrestricted|unencumbered|full|fully|clear|state|professional|appropriate|required|${STATE}),? )*(?:state )?(?:licen[cs]e|licensure|licensed)(?: to practice)?(?: (?:required|needed))?(?: (?:in|from|by|with|of)\\b (?:(?:at least|one|any|the|a|this|our|good|or|more|state|states|standing|of|and|in|US|U\\.S\\.|${STATE}),? ?)+)?\\W*$`,
+  `^\\W*(?:(?:must|have|hold|maintain|an?|the|your|current|currently|active|valid|unrestricted|unencumbered|full|fully|clear|state|professional|appropriate|required|${STATE}),? )*(?:state )?(?:licen[cs]e|licensure|licensed)(?: as appropriate(?: to (?:education|role|position))?)?(?: to practice)?(?: (?:required|needed))?(?: (?:in|from|by|with|of)\\b (?:(?:at least|one|any|the|a|this|our|good|or|more|state|states|standing|of|practice|employment|and|in|US|U\\.S\\.|${STATE}),? ?)+)?\\W*$`,
   'iu',
 );
 
