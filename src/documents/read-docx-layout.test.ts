@@ -209,3 +209,31 @@ test('the document is the part that the package names', async () => {
   };
   expect(await readXml(paragraphXml('Draft'), more)).toBe('• Ran nights');
 });
+
+test('a web page in place of paragraphs is read like them', async () => {
+  const html =
+    '<html><head><title>Draft</title></head><body><h1>Ines Okafor</h1><p>Ward&nbsp;sister<br>Zürich</p>\n<ul><li>Led a ward</li></ul></body></html>';
+  const mail = (encoding: string, body: string): string =>
+    `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="----=part"\r\n\r\n------=part\r\nContent-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\n${body}\r\n------=part--`;
+  const quoted = html.replaceAll('=', '=3D').replace('ü', '=C3=BC').replace('Led', 'L=\r\ned');
+  for (const [name, page] of [
+    ['page.html', html],
+    ['page.mht', mail('quoted-printable', quoted)],
+    ['page.mht', mail('base64', Buffer.from(html).toString('base64'))],
+    ['page.mht', mail('8bit', html)],
+  ] as const)
+    expect(
+      await readXml('<w:altChunk r:id="a"/><w:altChunk r:id="a"/>', {
+        'word/_rels/document.xml.rels': relationships(['a', 'aFChunk', name]),
+        [`word/${name}`]: page,
+      }),
+    ).toBe('Ines Okafor\nWard sister\nZürich\n• Led a ward');
+});
+
+test('a web page nested too deeply is refused', async () => {
+  const more = {
+    'word/_rels/document.xml.rels': relationships(['a', 'aFChunk', 'page.html']),
+    'word/page.html': '<div>'.repeat(100_000),
+  };
+  await expect(readXml('<w:altChunk r:id="a"/>', more)).rejects.toMatchObject({ code: 'damaged' });
+});

@@ -34,7 +34,7 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   const settings = related('settings');
   const textOf = (name: string, part = parsePart(parts, name)): string => {
     const targets = new Map([...relationsOf(name, parts)].map(([id, { target }]) => [id, target]));
-    return part === undefined ? '' : bodyText(part, { numbering, styles, targets });
+    return part === undefined ? '' : bodyText(part, { numbering, styles, targets, parts });
   };
   const headers = [...shownParts('header', root, relations, settings)].map((name) => textOf(name));
   const body = textOf(main, root);

@@ -1,4 +1,5 @@
 import { isSectionHeading } from '../section-headings.ts';
+import { htmlChunkLines } from './html-chunk.ts';
 import { normalizeParagraph } from './normalize-paragraph.ts';
 import { createListMarker, type Numbering } from './numbering.ts';
 import {
@@ -9,9 +10,9 @@ import {
 } from './paragraph-content.ts';
 import { type ListPlace, listPlace, valAttribute } from './styles.ts';
 import { type TableCell, tableText } from './table-text.ts';
-import { child, elements, type XmlElement } from './xml.ts';
+import { attribute, child, elements, type XmlElement } from './xml.ts';
 
-export type BodyContext = ParagraphContext & { numbering: Numbering };
+export type BodyContext = ParagraphContext & { numbering: Numbering; parts: Map<string, Uint8Array> };
 
 /** Elements that contain paragraphs and tables. */
 const WRAPPERS = new Set([
@@ -61,12 +62,22 @@ function blocks(container: XmlElement, writer: Writer): string[] {
   return joinDeletedMarks(elements(container)).flatMap((element) => {
     if (element.name === 'p') return paragraph(element, writer);
     if (element.name === 'tbl') return table(element, writer);
+    if (element.name === 'altChunk') return htmlChunk(element, writer);
     return WRAPPERS.has(element.name) ? blocks(element, within(element, writer)) : [];
   });
 }
 
 function within(wrapper: XmlElement, writer: Writer): Writer {
   return showsPlaceholder(wrapper) ? { ...writer, isInPlaceholder: true } : writer;
+}
+
+/** A web page in place of paragraphs. Word replaces it when it saves the file, but other programs write such files. */
+function htmlChunk(element: XmlElement, writer: Writer): string[] {
+  const name = writer.targets.get(attribute(element, 'id') ?? '') ?? '';
+  const page = /\.(html?|mht)$/i.test(name) ? writer.parts.get(name) : undefined;
+  // Once only: a small file could repeat a large page very often.
+  writer.parts.delete(name);
+  return page === undefined ? [] : htmlChunkLines(page);
 }
 
 /** Joins paragraphs whose end a reviewer deleted or moved with the next one. */

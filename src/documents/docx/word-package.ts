@@ -10,7 +10,7 @@ const USUAL_MAIN_PART = /^word\/document\d*\.xml$/;
 
 /** The parts that text is read from, and those that say which these are. */
 export function isReadPart(name: string): boolean {
-  return /\.(xml|rels)$/i.test(name);
+  return /\.(xml|rels|html?|mht)$/i.test(name);
 }
 
 /** The name of the part that holds the document. */
