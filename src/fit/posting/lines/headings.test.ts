@@ -222,3 +222,19 @@ it('"CERTIFICATION AND EDUCATION" stands above what is asked', () => {
   const view = postingView('About the mill\n- Oak\n\nCERTIFICATION AND EDUCATION\n- Rye\n');
   expect(statementsOf(view).at(-1)?.section).toBe('must');
 });
+
+it('what experience is in is no heading of what it means', () => {
+  const line = 'Experience building your own recipes: you are a baker, not someone who waits for orders';
+  expect(textIn(`Baker\n\nRequirements\n- ${line}\n- Patience\n`)).toContain(line);
+  expect(textIn('Baker\n\nRequirements\n- Experience: two years of baking\n- Patience\n')).toContain(
+    'two years of baking',
+  );
+});
+
+it('what some positions ask beyond the others is below a heading of its own', () => {
+  const posting =
+    'Baker\n\nREQUIREMENTS\n\n1. Two years of baking.\n\nSELECTIVE CERTIFICATION\n\n1. A diploma in rye.\n';
+  const view = postingView(posting);
+  const found = statementsOf(view).find(({ start, end }) => view.slice(start, end).includes('rye'));
+  expect(found?.section).toBe('preferred');
+});

@@ -227,9 +227,9 @@ const PERCENT_OF_JOB = /^[\p{Lu}][^.;:]{2,60} \(?\d{1,3} ?%\)?:?$/u;
 
 const MAX_INLINE_WORDS = POSTING_NUMBERS.maxInlineLabelWords.value;
 
-/** "Experience in programming: R, Python" asks for something itself, unlike "Experience:" or "Knowledge of:". */
+/** "Experience in programming: R, Python", "Experience building teams: …" asks for something itself, unlike "Experience:" or "Knowledge of:". */
 const NAMES_WHAT =
-  /\b(?:experience|knowledge|skills?|proficiency|expertise|familiarity|background|training) (?:in|with|of|using)\s(?!the following\b)\S/i;
+  /\b(?:experience|knowledge|skills?|proficiency|expertise|familiarity|background|training) (?:in|with|of|using)\s(?!the following\b)\S|\bexperience [a-z]{2,}ing\s(?!with$)\S/i;
 
 /** The section that a label such as "Requirements:" opens in the middle of a line. */
 export function sectionOpenedInline(words: string): SectionKind | undefined {
