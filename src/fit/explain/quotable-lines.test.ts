@@ -47,3 +47,11 @@ it('short lines stay as they are', () => {
     expect.arrayContaining(['Baked rye Bread and spelt', 'Planned the week']),
   );
 });
+
+it('a heading above a job is not quoted, whatever it is called', () => {
+  const lines = linesOf(
+    'Ada Quill\n\nCITY SERVICE\nBaker, City of Elm, March 2019 – Present\n- Baked rye for shops\n',
+  );
+  expect(lines).not.toContain('CITY SERVICE');
+  expect(lines).toContain('Baker, City of Elm, March 2019 – Present');
+});

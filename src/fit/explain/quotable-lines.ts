@@ -80,7 +80,8 @@ function readLines(resume: CompiledResume): ResumeLines {
       !DATES_ALONE.test(view.slice(start, end)) &&
       !LABEL_ALONE.test(view.slice(start, end)) &&
       !CONTACT_OR_PLACE.test(view.slice(start, end)) &&
-      !DESCRIBES_EMPLOYER.test(view.slice(start, end)),
+      !DESCRIBES_EMPLOYER.test(view.slice(start, end)) &&
+      !isHeadingOfJobs(view, { start, end }, resume.read.work),
   );
   const claims = findClaimedYears(view);
   const lines = ranges.map((range, index) => ({
@@ -127,6 +128,18 @@ function readLines(resume: CompiledResume): ResumeLines {
     amounts: findAmounts(view),
   };
 }
+
+/** "CITY SERVICE" on the line above a job: a heading that isn't known as one. */
+const isHeadingOfJobs = (view: string, { start, end }: Range, work: readonly WorkEntry[]): boolean =>
+  IN_CAPITALS.test(view.slice(start, end)) &&
+  work.some(
+    ({ title, employer }) =>
+      title !== undefined &&
+      LINE_BREAK.test(view.slice(end, Math.max(end, title.start))) &&
+      !(employer && employer.start < end && start < employer.end),
+  );
+const IN_CAPITALS = /^\p{Lu}{2,}(?: (?:\p{Lu}+|&)){0,3}:?$/u;
+const LINE_BREAK = /^[^\S\n]*\n\s*$/;
 
 /** "Elm Group, Leeds, 2019 – 2023" */
 function namesOnlyEmployer(view: string, { start, end }: Range, work: readonly WorkEntry[]): boolean {
