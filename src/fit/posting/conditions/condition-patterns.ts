@@ -124,6 +124,8 @@ export const CONDITION_PATTERNS: Readonly<Record<ConditionKind, readonly RegExp[
     /\b(?:stand|sit)(?:t?ing)? (?:for )?(?:up to )?\d{1,2} ?(?:\+ ?)?h(?:ou)?rs?\b/i,
     /\b(?:lift|carry)(?:ing)? (?:up to )?\d{2,3} ?#/i,
     /\b(?:take|stand|handle) the heat\b/i,
+    /^(?:(?:walking|sitting|bending|squatting|climbing|lifting|carrying|grasping|reaching|pushing|pulling|twisting|stooping|kneeling)(?:, | and |\W*$)){1,6}$/i,
+    /^(?:repetitive (?:motions?|movements?)|visual acuity)\W*$/i,
     /\bstanding \d/i,
     /^stand(?:ing)? (?:for )?(?:up to )?(?:six|seven|eight|nine|ten|eleven|twelve) hours?\b/i,
     /^exposure to (?:blood|bodily|body) /i,

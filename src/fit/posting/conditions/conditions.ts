@@ -90,9 +90,10 @@ function findConditionClauses(view: string, statement: Statement): ConditionClau
 }
 
 /** "Frequently bend, kneel, reach and push equipment": three things that a body does, in a row. */
-const MOVE = '(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry)';
+const MOVE =
+  '(?:bend|kneel|reach|stoop|crouch|crawl|squat|push|pull|lift|climb|twist|stand|walk|sit|carry|load)(?:t?ing)?';
 const MOVES = new RegExp(
-  `^(?:(?:must )?(?:be )?(?:able|ability) to |must |frequently |occasionally |regularly |constantly )*(?:${MOVE}(?:, (?:and |or )?| and | or |/)){2,}${MOVE}\\b`,
+  `^(?:(?:applicants|candidates|employees|incumbents|(?:the )?(?:duties|work|tasks)) )?(?:(?:must |may |will )?(?:be )?(?:able|ability|required) to |must |(?:may |will )?(?:include|involve)s? |frequently |occasionally |regularly |constantly )*(?:${MOVE}(?:, (?:and |or )?| and | or |/)){2,}${MOVE}\\b`,
   'i',
 );
 

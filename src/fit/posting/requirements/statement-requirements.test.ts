@@ -45,6 +45,11 @@ describe('what a line requires', () => {
         'education, preferred: PhD; degree 6 in anything',
       ],
     ],
+    [
+      'Requirements',
+      'A forklift certificate may be required prior to appointment as a baker.',
+      ['certification, nice: Forklift certification'],
+    ],
     ['Requirements', 'Python, SQL and Git', ['tool, must: Python', 'tool, must: SQL', 'tool, must: Git']],
     ['Requirements', 'Python or SQL', ['tool, must: Python or SQL']],
     [

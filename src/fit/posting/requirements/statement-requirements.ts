@@ -164,7 +164,11 @@ const MEANING = /,(?<=\S{3}\s\S{3,30},) (?:meaning|by which we mean)\b[^.;]*\.?$
 const BY_LAW =
   /(?<=\b(?:licen[cs]|certif|regist)\p{L}+[^.;]{0,120}) in accordance with (?:(?:all|any|applicable|state|federal|local) )*(?:laws?|regulations?|rules?)(?: and (?:laws?|regulations?|rules?))*(?: (?:is )?required)?\W*$/iu;
 
-const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER, MEANING, BY_LAW];
+/** "A class B driver's license may be required prior to appointment as a laborer" */
+const MAY_BE_REQUIRED =
+  /(?<=\b(?:licen[cs]|certif|regist)\p{L}+[^.;]{0,60}) may be required(?: (?:prior to|before|upon|at the time of|for|by) [^.;]*)?\W*$/iu;
+
+const RESTS = [NAMES_NOTHING, REASON, SAID_OF_US, EVEN_BETTER, MEANING, BY_LAW, MAY_BE_REQUIRED];
 
 function withoutRest(view: string, { start, end }: Range): Range {
   const words = view.slice(start, end);

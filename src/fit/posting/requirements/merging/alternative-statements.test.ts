@@ -34,6 +34,15 @@ describe('list items joined by "or"', () => {
     expect(labels(...lines)).toContain('RN license, or BLS');
   });
 
+  it('keep to themselves what is said of the last of them alone', () => {
+    const [choice, ...more] = read([
+      'Two years of nursing; or',
+      'Four years of baking. One year of this experience must be baking rye bread.',
+    ]);
+    expect(more).toEqual([]);
+    expect(choice?.options?.at(-1)?.map(({ years }) => years?.min)).toEqual([4, 1]);
+  });
+
   it('are another degree with other years', () => {
     const [choice, ...more] = read([
       "A bachelor's degree in baking and three years of milling; or an associate's degree and five years; or a combination that the mill judges equivalent",

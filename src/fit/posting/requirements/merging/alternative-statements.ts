@@ -100,14 +100,14 @@ const EQUIVALENT =
 
 /**
  * The clauses, but those of a sentence that is an alternative as a whole ("Two years of baking and sales; or") as one, with
- * the sentence after it if it ends in "; and".
+ * the sentence after it if it ends in "; and" or that tells more of it.
  */
 function alternativesOf(view: string, clauses: ClauseRequirements[]): ClauseRequirements[] {
   const found: ClauseRequirements[] = [];
   for (const sentence of sentencesOf(clauses)) {
     const before = found.at(-1);
     const way = found.at(-2)?.orNext ? before : undefined;
-    if (way && ENDS_IN_AND.test(view.slice(way.start, way.end)) && !namesCertificate(sentence)) {
+    if (way && goesOn(view, way, sentence)) {
       const { end, orNext } = sentence.at(-1) as ClauseRequirements;
       const requirements = [...way.requirements, ...sentence.flatMap((clause) => clause.requirements)];
       found[found.length - 1] = { ...way, end, orNext, requirements };
@@ -126,6 +126,15 @@ function alternativesOf(view: string, clauses: ClauseRequirements[]): ClauseRequ
   }
   return found;
 }
+
+/** "… or four years of repairs. One year of this experience must be with ovens.": the sentence is of that way alone. */
+function goesOn(view: string, way: Range, sentence: readonly ClauseRequirements[]): boolean {
+  const { start, end } = sentence[0] as ClauseRequirements;
+  if (ENDS_IN_AND.test(view.slice(way.start, way.end))) return !namesCertificate(sentence);
+  return OF_THIS_EXPERIENCE.test(view.slice(start, end)) && !view.slice(way.end, start).includes('\n');
+}
+const OF_THIS_EXPERIENCE =
+  /^(?:at least )?[\p{L}\d]+(?: \(\d{1,2}\))? (?:years?|months?) of (?:this|that|such|the required) (?:[\p{L}-]+ )?experience\b/iu;
 
 /** "Two years as a clerk; or a degree; and a license" asks for the license either way. */
 const namesCertificate = (sentence: readonly ClauseRequirements[]): boolean =>
