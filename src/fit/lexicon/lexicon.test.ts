@@ -63,6 +63,7 @@ describe('short names and names with symbols', () => {
     ['Type letters in Word.', ['Microsoft Word']],
     ['Grew in Word of mouth campaigns.', []],
     ['Professional Engineer (Civil), California', ['PE license']],
+    ['Registration as a Civil Engineer with the Board for Professional Engineers', ['PE license']],
     ['Moved containerized services to the cloud.', ['Containers']],
     ['RN, NPD-BC', ['RN license', 'ANCC certification']],
     ['Drafts outreach with Claude, ChatGPT', ['Claude', 'ChatGPT']],
