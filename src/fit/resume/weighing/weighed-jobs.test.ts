@@ -41,6 +41,17 @@ describe('a job without dates', () => {
     expect(read.mentions).toEqual([]);
   });
 
+  it.each([
+    'Clerk, City of Elmsford, Department of Parks, Mail Services (full-time)\nJan 2024 - Present',
+    'Clerk I, County of Larkmoor, Auditor-Controller\nSeptember 2023 - Present',
+    'Driver — FedEx Ground contractor (Weir Parcel LLC), Crow Valley\n2020 - Dec 2023',
+    'Sales Associate\nTarget, Crow Hill\nAug. 2021 to Feb. 2023',
+  ])('is no further name beside the job of "%s"', (job) => {
+    const { work, mentions } = readResume(`Mira Holt\n\nEXPERIENCE\n${job}\n- Drove a van\n`, today);
+    expect(work).toHaveLength(1);
+    expect(mentions).toEqual([]);
+  });
+
   it('is not read from references', () => {
     const read = readResume(`Mira Holt\n\nWORK\n\n${DATED}\nREFERENCES\nTutor at Elm Works Ltd\n`, today);
     expect(read.mentions).toEqual([]);

@@ -27,6 +27,7 @@ const NOT_OWN_JOBS = new Set<ResumeSectionKind>([
 const MAX_APART = RESUME_NUMBERS.maxLinesApart.value;
 const MAX_BELOW = RESUME_NUMBERS.maxLinesBelow.value;
 const LONG_LINE = RESUME_NUMBERS.longBullet.value;
+const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
 const MAX_LONGER = RESUME_NUMBERS.maxLonger.value;
 
 type Weighed = { text: string; lines: PartedLine[]; parts: WeighedPart[] };
@@ -56,7 +57,8 @@ export function weighedJobs(
     basics.label,
     basics.location,
   ].filter((span) => span !== undefined);
-  const mentions = likelyMentions(weighed, taken);
+  const named = namesOnLines(weighed.parts, corrected);
+  const mentions = likelyMentions(weighed, taken, named);
   return { work: corrected, mentions: withoutKnown(mentions, jobSpans) };
 }
 
@@ -135,7 +137,11 @@ function headOf(lines: PartedLine[], job: WeighedPart[]): WeighedPart[] {
 const isDescription = ({ segment }: PartedLine) => segment.bullet && segment.end - segment.start > LONG_LINE;
 
 /** Parts that are probably a title or an employer, each with the place and the employer or title near it. */
-function likelyMentions({ text, lines, parts }: Weighed, taken: Range[]): JobMention[] {
+function likelyMentions(
+  { text, lines, parts }: Weighed,
+  taken: Range[],
+  named: Map<number, NamedOnLine>,
+): JobMention[] {
   const sorted = taken.toSorted((a, b) => a.start - b.start);
   const found: { mention: JobMention; line: number }[] = [];
   let at = 0;
@@ -144,6 +150,7 @@ function likelyMentions({ text, lines, parts }: Weighed, taken: Range[]): JobMen
     const role = ROLES.find((each) => part.chances[each] > LIKELY);
     const { section } = lines[part.line]!;
     if (!role || NOT_OWN_JOBS.has(section) || (sorted[at] && overlaps(sorted[at]!, part))) continue;
+    if (isOfJobBeside(part, role, lines[part.line]!, named.get(part.line))) continue;
     const last = found.at(-1);
     const joins =
       last &&
@@ -155,6 +162,42 @@ function likelyMentions({ text, lines, parts }: Weighed, taken: Range[]): JobMen
     else found.push({ mention: { [role]: span }, line: part.line });
   }
   return found.map(({ mention }) => mention).filter(({ title, employer }) => title ?? employer);
+}
+
+/** Where on its line a job is named: its title, if that is there too, and its employer. `last`: the end of both. */
+type NamedOnLine = { title: Range | undefined; employer: Range; last: number };
+
+function namesOnLines(parts: WeighedPart[], jobs: Pick<WorkEntry, JobRole>[]): Map<number, NamedOnLine> {
+  const lineOf = (range: Range) => partsAt(parts, range)[0]?.line;
+  const lines = new Map<number, NamedOnLine>();
+  for (const { title, employer } of jobs) {
+    if (!title || !employer) continue;
+    const line = lineOf(employer);
+    if (line === undefined) continue;
+    const own = lineOf(title) === line ? title : undefined;
+    lines.set(line, { title: own, employer, last: Math.max(own?.end ?? 0, employer.end) });
+  }
+  return lines;
+}
+
+/**
+ * Whether a part belongs to the job on its line: "Department of Parks" behind "Clerk, City of Elmsford" employs nobody else, and
+ * "Elm Ground contractor" between "Driver" and "(Weir Parcel LLC)" is no other job.
+ */
+function isOfJobBeside(
+  { part }: WeighedPart,
+  role: JobRole,
+  { segment, dates }: PartedLine,
+  named: NamedOnLine | undefined,
+): boolean {
+  if (!named || (role === 'title' && !named.title) || segment.end - segment.start > MAX_SHORT_LINE)
+    return false;
+  const isBetween = named.title !== undefined && part.start > named.title.end && part.end < named.last;
+  if (role === 'title' && isBetween) return true;
+  // Some name the office they worked for below its title: "Elm University, Office of Admissions".
+  const mayBeOffice = !named.title && part.kind !== 'other';
+  const isBehind = part.start > named.last && part.separator === ',' && !mayBeOffice;
+  return isBehind && !dates.some(({ start }) => start > named.last && start < part.start);
 }
 
 /** Leaves out what only repeats a title or an employer that is known. */

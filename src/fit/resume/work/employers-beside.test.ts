@@ -52,6 +52,54 @@ describe('the employer', () => {
       'Toddler floater, Bright Horizons, Richmond, Sept 2022 - Jan 2024\n- Filled in',
       'Toddler floater | Bright Horizons',
     ],
+    [
+      'is a city, whatever office of it follows',
+      'Office Aide, City of Elmsford, Harbor Works\n2019 – 2021\n- Files\nClerk II, County of Larkmoor, Tax Collector-Treasurer\n2015 – 2018\n- Ledgers',
+      'Office Aide | City of Elmsford',
+      'Clerk II | County of Larkmoor',
+    ],
+    [
+      'stands behind the segment of a market',
+      'Account Executive, Mid-Market, Kettleworks, Bengaluru\nJul 2022 – Present\n- Quota',
+      'Account Executive | Kettleworks',
+    ],
+    [
+      'stands behind a dash and the unit before it',
+      'Clinical Supervisor, Young Adult Services — Larkmoor Clinics\nNov. 2020 – Present\n- Six clinicians\nMachinist, Pump & Valve — Port Elm Rudder & Shaft\n2016 to 2/2020\n- Lathes',
+      'Clinical Supervisor | Larkmoor Clinics',
+      'Machinist | Port Elm Rudder & Shaft',
+    ],
+    [
+      'stands before what sort of partner it is',
+      'Project Manager, Brightloom Consulting (Microsoft partner for museums)\nFebruary 2021 - present\n- Workshops',
+      'Project Manager | Brightloom Consulting',
+    ],
+    [
+      'may have "at" in its name',
+      "Nursing Assistant — Tilly's Rest at Copper Bridge, Otley\n2019 – Dec 2021\n- Baths",
+      "Nursing Assistant | Tilly's Rest at Copper Bridge",
+    ],
+    [
+      'stands behind two titles with a stroke between them',
+      'Barista / Counter, Wheel & Wren Café, Hull\n2022 – 2024\n- Coffee',
+      'Barista | Wheel & Wren Café',
+    ],
+    [
+      'may begin with the initials of a city',
+      'Layout artist, LA Courant, 2011 - 2015\n- Ads',
+      'Layout artist | LA Courant',
+    ],
+    [
+      'stands below whom a secretary works for',
+      'Legal Secretary to three partners and two associates\nHolt & Weir LLP, Hull (insurance)\nNovember 2018 – present\n• Pleadings',
+      'Legal Secretary | Holt & Weir LLP',
+    ],
+    [
+      'isn’t a line in capitals above some of the jobs',
+      'Designer II, Elm Transit Authority\n2018 – Present\n- Maps\n\nBEFORE THE TRAINS\nLayout artist, Kettle Post, 2011-2015\n- Ads',
+      'Designer II | Elm Transit Authority',
+      'Layout artist | Kettle Post',
+    ],
   ])('%s', (_, body, ...jobs) => {
     expect(jobsIn(body)).toEqual(jobs);
   });

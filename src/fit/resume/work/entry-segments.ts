@@ -9,7 +9,7 @@ import { headBehindDates, jobBesideDates } from './beside-dates.ts';
 import { headsOfBlocks } from './block-heads.ts';
 import { partsOf } from './header-parts.ts';
 import type { HeaderPart } from './part-kinds.ts';
-import { describesAction, describesFirm, isTitleLike, isTitleNoun } from './part-kinds.ts';
+import { describesAction, describesFirm, isTitleLike, isTitleNoun, WORKS_FOR } from './part-kinds.ts';
 
 /** A segment of a section, read as (part of) the heading of an entry. */
 export type EntrySegment = ResumeSegment & {
@@ -17,6 +17,8 @@ export type EntrySegment = ResumeSegment & {
   parts: HeaderPart[];
   /** True if it reads like a heading rather than a description. */
   isHeading: boolean;
+  /** The heading of some of the jobs, right above the first of them: "BEFORE THE CITY". */
+  group?: Range;
 };
 
 /** Starts of lines that describe a job: "Project:", "Key responsibilities", but not "Project Manager". */
@@ -240,7 +242,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     (text, date) => text.slice(0, date.start - segment.start) + text.slice(date.end - segment.start),
     raw,
   );
-  const named = segment.bullet ? bare : withoutNote(bare);
+  const named = segment.bullet ? bare : withoutOthers(withoutNote(bare));
   const words = wordsOf(named);
   if (segment.bullet && !(ranged && words.length <= 14 && !SINCE_A_YEAR.test(raw))) return false;
   const plain = plainWords(words);
@@ -315,6 +317,12 @@ function withoutNote(heading: string): string {
   return plainWords(wordsOf(rest)).length === 0 || opensWithTitle(rest) ? rest : heading;
 }
 const NOTE = / \([^()]{3,120}\)(?!\.)/u;
+
+/** "Legal Secretary" of "Legal Secretary to two partners and three associates" */
+function withoutOthers(heading: string): string {
+  const cut = heading.search(WORKS_FOR);
+  return cut > 0 && isTitleLike(heading.slice(0, cut)) ? heading.slice(0, cut) : heading;
+}
 
 /** "Senior Engineer, Search, Northwind, Oslo." is a heading despite the full stop. */
 function opensWithTitle(raw: string): boolean {

@@ -12,14 +12,14 @@ import {
   withoutDescriptions,
 } from './merge-parts.ts';
 import type { HeaderPart, PartKind } from './part-kinds.ts';
-import { bareWord, kindOf, schoolStrength } from './part-kinds.ts';
+import { bareWord, isTitleNoun, kindOf, schoolStrength } from './part-kinds.ts';
 import { employerAfterTitle, employerBeforeTitle, splitTitle } from './title-pieces.ts';
 
 /** Codes of states that are no words: "Norwich VT. Production baker" */
 const STATES =
   'A[LKZR]|C[AOT]|DE|FL|GA|I[ADL]|K[SY]|LA|M[ADINSOT]|N[CDEHJMVY]|OH|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const SEPARATOR = new RegExp(
-  String.raw`[|;:[\]•\t]|(?<=\p{Ll}{5}|[ ,](?:${STATES}))\.[ ](?=\p{Lu})|(?<!(?<!\p{L})(?:M(?=\/s\.? )|RE(?=\/MAX)))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}{1,3}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State(?! (?:Farm|Street)(?!\p{L}))))[ ](?=\p{Lu}\p{Ll})`,
+  String.raw`[|;:[\]•\t]|(?<=\p{Ll}{5}|[ ,](?:${STATES}))\.[ ](?=\p{Lu})|(?<!(?<!\p{L})(?:M(?=\/s\.? )|RE(?=\/MAX)))\/(?!(?<=\d\/)\d|(?<=(?<!\p{L})\p{Lu}\/)\p{Lu}{1,3}(?!\p{L}))|\\|\((?![A-Z&]{1,6}\)|\p{L}{2,12}\) ?(?:Pvt|Private|Ltd|Limited))|(?<!\([A-Z&]{1,6}|\(\p{L}{2,12}(?=\) ?(?:Pvt|Private|Ltd|Limited)))\)|,|[ \u2060][-–~]{1,3}(?=[ \u2060]|$)|(?<=[ \u2060])[-–](?=\p{Lu})|(?<=\p{L})-[ \u2060](?=\p{Lu})|–|[ \u2060]@(?:[ \u2060]|(?=\p{Lu}[\p{L}\d-]{1,30}(?![\p{L}\d@.])))|[ \u2060](?:at|with|bei|chez)[ \u2060](?=\p{Lu}|[\p{L}\d-]{2,40}\.[a-z]{2,6}(?![\p{L}.]))(?!Law(?!\p{L}))|[ ](?=Company Name(?!\p{L}))|(?<=(?<!\p{L})Company Name)[ ]|(?<=, (?:[A-Z]{2}|State(?! (?:Farm|Street)(?!\p{L}))))[ ](?=\p{Lu}\p{Ll})(?!(?<=LA )(?:County|Unified|Metro|City)(?!\p{L}))`,
   'gu',
 );
 
@@ -94,12 +94,17 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
   for (const match of matchesOf(body, mayHoldAddress(body) ? SEPARATOR_OR_ADDRESS : SEPARATOR)) {
     const here = range.start + match.index;
     // "University of Texas at Dallas" is one name.
-    if (match[0].trim() === 'at' && schoolStrength(lowerWords(view.slice(start, here))) > 0) continue;
+    if (
+      match[0].trim() === 'at' &&
+      (schoolStrength(lowerWords(view.slice(start, here))) > 0 ||
+        isHomeAt(view.slice(start, here), separator))
+    )
+      continue;
     // "Sales Lady, SM Department Store": no state.
     if (
       match[0] === ' ' &&
       TWO_CAPITALS.test(view.slice(here - 4, here)) &&
-      !isStateCode(view.slice(here - 2, here))
+      (!isStateCode(view.slice(here - 2, here)) || !mayBeTown(view, parts.at(-1)))
     )
       continue;
     close(here, match[0].replaceAll('\u2060', '').trim() || match[0].slice(0, 1));
@@ -109,6 +114,16 @@ function addParts(view: string, range: Range, parts: HeaderPart[]): void {
 }
 
 const TWO_CAPITALS = /, [A-Z]{2}$/;
+
+/** Behind "Layout artist" and a comma, "LA" begins a name: "LA Weekly". */
+const mayBeTown = (view: string, before: HeaderPart | undefined): boolean =>
+  before === undefined || !isTitleNoun(lowerWords(view.slice(before.start, before.end)).at(-1) ?? '');
+
+/** "Nursing Assistant — Miller's Rest at Copper Bridge": one name. */
+const isHomeAt = (name: string, separator: string): boolean =>
+  (separator === '–' || separator === '-' || separator === '|') && HOME.test(name.trim());
+const HOME =
+  /^\p{Lu}\p{L}+['’]s \p{Lu}\p{L}+$|^(?:\p{Lu}\p{L}+ ){1,3}(?:Residences?|Retreat|Village|Villas|Landing|Estates|Commons)$/u;
 
 /** "1. Tidewell Systems" in a numbered list, "M/s Tidewell". */
 function withoutNumber(view: string, piece: Range | undefined): Range | undefined {
@@ -151,7 +166,10 @@ function addPart(
     before.sure = 3;
     return;
   }
-  if (separator === ',' && isTownAndState(view.slice(piece.start, piece.end), parts.length > 1)) {
+  if (
+    SETS_APART_TOWN.has(separator) &&
+    isTownAndState(view.slice(piece.start, piece.end), parts.length > 1)
+  ) {
     parts.push({ ...piece, kind: 'place', sure: 2, separator });
     return;
   }
@@ -167,6 +185,8 @@ function addPart(
 
 /** "Nisku AB" behind a title and an employer, as "AB" is a legal form too */
 const TOWN_IN_ALBERTA = /^\p{Lu}\p{L}+ AB$/u;
+
+const SETS_APART_TOWN = new Set([',', '|', '(', '•']);
 
 /** "Loves Park IL" behind an employer and a comma */
 const TOWN_AND_STATE = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){1,2} (?!AB|AS|SA|SE|CO)[A-Z]{2}$/u;

@@ -27,7 +27,9 @@ export function mergeFirms(view: string, parts: HeaderPart[]): HeaderPart[] {
       Object.assign(before, { end: part.end, kind: 'employer', sure: 2 });
       continue;
     }
-    const isOneName = before !== undefined && !view.slice(before.end, part.start).includes(')');
+    // "Barista / Counter, Wheel & Wren Café": what stands behind a stroke is another title.
+    const isOneName =
+      before !== undefined && before.separator !== '/' && !view.slice(before.end, part.start).includes(')');
     if (closes && short && isOneName && before.kind === 'other' && firm && many) {
       while (merged.at(-2)?.kind === 'other' && merged.at(-1)?.separator === ',') {
         const last = merged.pop();
@@ -58,14 +60,19 @@ export function withoutBracketNotes(view: string, parts: HeaderPart[]): HeaderPa
     if (before === undefined || part.separator !== '(' || part.kind === 'place') return false;
     const words = view.slice(part.start, part.end);
     if (before.kind === 'title' && saysBranch(view, part, next)) return true;
-    if (before.kind === 'employer' && KIND_OF_FIRM.test(words)) return true;
+    if (before.kind === 'employer' && (KIND_OF_FIRM.test(words) || PARTNER_OF.test(words))) return true;
     if (before.kind === 'other' && COMPANY_OF.test(words)) return true;
     if (part.kind === 'title' && !OF_OTHERS.test(words)) return false;
     return /^(?:\d+ )?\p{Ll}/u.test(words) || DAYS_WORKED.test(words);
   };
+  let noted: HeaderPart | undefined;
   return parts.flatMap((part, index): HeaderPart[] => {
     const next = parts[index + 1];
-    if (isNote(part, parts[index - 1], next)) return [];
+    const goesOn = part.separator === 'for' && noted !== undefined && noted === parts[index - 1];
+    if (goesOn || isNote(part, parts[index - 1], next)) {
+      noted = part;
+      return [];
+    }
     const isDescribed =
       next !== undefined &&
       isNote(next, part) &&
@@ -88,6 +95,10 @@ const saysBranch = (view: string, part: HeaderPart, next: HeaderPart | undefined
 /** "Elm Trucks (Peterbilt dealer)": what an employer is. */
 const KIND_OF_FIRM =
   /\b(?:dealers?|dealership|distributors?|franchise[er]?s?|contractors?|manufacturers?|suppliers?|retailers?|subsidiary|carriers?|brokers?|brokerage|agency|wholesalers?)$/i;
+
+/** "Elm Consulting (Microsoft partner for museums)" */
+const PARTNER_OF =
+  /^(?!Managing|Senior|Junior|Equity|Founding|General)\p{Lu}\p{L}+ (?:\p{Ll}+ )?partner(?: for .+)?$/u;
 
 /** "Elm Flow (an Oak Capital portfolio company)", "Elm Valve (Oak Group subsidiary)" */
 const COMPANY_OF = / (?:portfolio company|company|subsidiary|affiliate|spin-?off)$/;

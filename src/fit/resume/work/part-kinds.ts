@@ -26,7 +26,7 @@ export type HeaderPart = Range & {
 };
 
 const DEPARTMENTS = new Set(
-  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,full-time,full time,part-time,part time,contract,temporary,seasonal,kindergarten,pre-k,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
+  'sales,marketing,human resources,hr,finance,accounting,operations,engineering,it,information technology,research,r&d,legal,purchasing,procurement,customer service,administration,business development,communications,public relations,logistics,quality,production,tax,audit,mid market,smb,full-time,full time,part-time,part time,contract,temporary,seasonal,kindergarten,pre-k,remote,k-12,phd,ph.d.,mba,pmp,cpa'.split(
     ',',
   ),
 );
@@ -65,12 +65,15 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (describesAction(raw) || DEGREE_FIRST.test(raw)) return { kind: 'other', sure: 1 };
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
-  if (DAY_NURSERY.test(raw) || FAMILY.test(raw)) return { kind: 'employer', sure: 2 };
+  if (DAY_NURSERY.test(raw) || FAMILY.test(raw) || PUBLIC_BODY.test(raw))
+    return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
   if (NAMES_LIKE_TITLES.has(words.join(' ')) || NEWSPAPER.test(raw) || isNamedAfterSomebody(raw, words))
     return { kind: 'employer', sure: 2 };
   if (/^\p{Lu}/u.test(raw) && isFirmOfTrade(words)) return { kind: 'employer', sure: 2 };
   if (TITLE_AT_EMPLOYER.test(words.join(' ')) || isKnownTitle(raw)) return { kind: 'title', sure: 2 };
+  if (WORKS_FOR.test(raw) && isTitleLike(raw.slice(0, raw.indexOf(' to '))))
+    return { kind: 'title', sure: 2 };
   const title = titleStrength(words);
   const employer = employerStrength(words);
   const school = schoolStrength(words);
@@ -84,6 +87,10 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (employer) return { kind: 'employer', sure: 1 };
   return { kind: 'other', sure: 1 };
 });
+
+/** "Legal Secretary to two partners and three associates": for whom somebody worked there. */
+export const WORKS_FOR =
+  /(?<=^\p{Lu}[\p{L} .'’/-]{2,50}) to (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|several|multiple) (?=\p{Ll})/u;
 
 /** "A.A.S. Vet Tech", "AAS Civil Engineering Tech": a degree with its field. */
 const DEGREE_FIRST = /^(?:AAS|A\.A\.S\.?|[AB]\.[AS]\.|B\.Sc\.?|Associate of Applied Science) /;
@@ -148,12 +155,16 @@ const OF_SOMEBODY = /^(?:\p{Lu}[\p{L}.&'-]* ){0,3}\p{Lu}\p{L}+'s \p{Lu}\p{L}+$/u
 /** "the Okafor family", of a nanny */
 const FAMILY = /^(?:the )?\p{Lu}[\p{L}-]+ [Ff]amily$/u;
 
+/** "City of Elmsford", "County of Larkmoor", unlike the city of Industry */
+const PUBLIC_BODY =
+  /^(?:City|County|Town|Township|Village|Borough) of (?!Industry|Commerce)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u;
+
 /** "Busy Bumbles Day Nursery", though "day" stands in titles too. */
 const DAY_NURSERY = /^\p{Lu}.* [Dd]ay [Nn]ursery$/u;
 
 /** "Tax Collector's Office", "Sheriff's Department", "Office of the City Attorney": a part of an employer. */
 export const OFFICE_OF =
-  /['’]s (?:office|department|bureau|division)$|^office of the (?:\p{L}+ ){0,2}\p{L}+$/iu;
+  /(?:['’]s|s['’]) (?:\p{L}+ )?(?:office|department|bureau|division)$|^office of the (?:\p{L}+ ){0,2}\p{L}+$/iu;
 
 /** "Developed a model" describes an action; "Certified nurse" is a title. */
 const PAST_ACTION =

@@ -56,6 +56,8 @@ export function bestEmployer(
     sure && sure.sure < 3 && isUnit(text, sure)
       ? (named.find(({ kind }) => kind === 'school') ?? wholeBefore(text, parts, sure, title))
       : sure;
+  const apart = sure && title && namedBehindUnit(text, parts, sure);
+  if (apart) return apart;
   if (employerOfUnit && (employerOfUnit.sure > 1 || employerOfUnit !== sure)) return employerOfUnit;
   const names = mayGuess
     ? parts.filter((part) => part.kind === 'other' && part !== title && looksLikeName(text, part, 7))
@@ -99,6 +101,18 @@ const isInitials = (text: string, { start, end }: Range): boolean =>
 const UNIT =
   /^(?:(?:department|dept\.?|faculty|division|section|unit|plant|branch|station|werk) |(?:hq|care services)\b)|(?: (?:division|department|dept\.?|branch|unit|section)|^(?:[\p{L}-]+ ){0,2}(?:group|services))$/iu;
 export const isUnit = (text: string, { start, end }: Range): boolean => UNIT.test(text.slice(start, end));
+
+/** "Clinical Supervisor, Young Adult Services — Elm Clinics": of two names, the one behind the dash is the employer. */
+function namedBehindUnit(text: string, parts: HeaderPart[], unit: HeaderPart): HeaderPart | undefined {
+  const next = parts[parts.indexOf(unit) + 1];
+  const isUnitBefore =
+    unit.sure === 1 && unit.separator === ',' && parts[parts.indexOf(unit) - 1]?.kind === 'title';
+  const isNamed =
+    next !== undefined &&
+    (next.separator === '–' || next.separator === '-') &&
+    (next.kind === 'employer' || (next.kind === 'other' && isOfWords(text, next)));
+  return isUnitBefore && isNamed ? next : undefined;
+}
 
 /** The name before a unit, of which the unit is a part. */
 function wholeBefore(

@@ -1,7 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { matchesOf } from '../../text/patterns/matches.ts';
 import { lowerWords, trimmed } from '../layout/spans.ts';
-import { isTitleLike, isTitleNoun, kindOf } from './part-kinds.ts';
+import { isTitleLike, isTitleNoun, kindOf, WORKS_FOR } from './part-kinds.ts';
 
 const TITLE_LEAD =
   /^(?:(?:and|or|then|an?|the|sample (?:resume|cv) (?:for|of)|sample|sample of|two page|seeking|looking for|desire the position of|experienced|highly|skilled|innovative|creative(?! (?:director|producer|writer|copywriter|lead|head|manager|strategist|designer|technologist|services|operations|supervisor|coordinator|consultant|specialist|assistant|artist|developer|intern)\b)|dedicated|motivated|self-motivated|seasoned|talented|passionate|reliable|enthusiastic|accomplished|top-notch|exceptionally|focused|results-driven|results-oriented|hard-working|hardworking|position as|the position of|i'm|i am)(?: |, ))*(?:(?:i |have |has |am |was |is |currently |presently |previously |also )*(?:work(?:ed|ing|s)?|serv(?:ed|ing|es)|employed|appointed|promoted|joined|acted|acting|functioning|functioned|hired|started|engaged|associated|designated) (?:with .{2,40} )?(?:as|to) |as )?(?:an? |the )?/i;
@@ -16,7 +16,9 @@ export function splitTitle(view: string, piece: Range): { title: Range; rest?: R
   const raw = view.slice(piece.start, Math.min(piece.end, piece.start + 240));
   const lead = TITLE_LEAD.exec(raw)?.[0].length ?? 0;
   const document = TITLE_OF_DOCUMENT.exec(raw);
-  const end = document && document.index > 3 ? document.index : raw.length;
+  const whole = document && document.index > 3 ? document.index : raw.length;
+  const others = raw.search(WORKS_FOR);
+  const end = others > lead ? others : whole;
   const hasWorked = /\b(?:work|serv|employ)\w*\b/i.test(raw.slice(0, lead));
   const tail = raw.slice(lead, end).search(hasWorked ? TITLE_TAIL_OR_IN : TITLE_TAIL);
   if (tail <= 0) return { title: trimmed(view, piece.start + lead, piece.start + end) ?? piece };

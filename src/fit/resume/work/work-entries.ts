@@ -6,6 +6,7 @@ import type { DateRange } from '../dates.ts';
 import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
+import { withoutGroupHeadings } from './group-headings.ts';
 import { describesFirm, type HeaderPart, isLikeFirm } from './part-kinds.ts';
 import { bestEmployer, bestTitle, isUnit, namesInPair } from './title-and-employer.ts';
 import { headingsOf } from './work-heads.ts';
@@ -13,7 +14,8 @@ import { headingsOf } from './work-heads.ts';
 /**
  * The work entries of a section: each has dates and the title, employer and place next to them. `end` is the section's.
  */
-export function workEntriesOf(text: string, segments: EntrySegment[], end: number): WorkEntry[] {
+export function workEntriesOf(text: string, all: EntrySegment[], end: number): WorkEntry[] {
+  const segments = withoutGroupHeadings(text, all);
   const heads = headingsOf(segments);
   const employerLeads = namesEmployersFirst(heads);
   const places = new Map(segments.map((segment, index) => [segment, index]));
@@ -21,7 +23,8 @@ export function workEntriesOf(text: string, segments: EntrySegment[], end: numbe
     .map((head, index) => {
       const behind = segments[(places.get(head.at(-1)!) ?? segments.length) + 1];
       const named = withEmployerAbove(text, segments, places.get(head[0]!) ?? 0, head);
-      const entry = entryOf(text, named, heads[index + 1]?.[0]?.start ?? end, employerLeads);
+      const next = heads[index + 1]?.[0];
+      const entry = entryOf(text, named, (next?.group ?? next)?.start ?? end, employerLeads);
       return { head, behind, entry: withTitleBehind(text, behind, entry) };
     })
     .filter(({ entry }) => entry.title || entry.employer)
@@ -298,6 +301,7 @@ function withInheritedEmployers(text: string, entries: ReadHead[]): WorkEntry[] 
   let parent: WorkEntry | undefined;
   let departments: string[] = [];
   for (const { head, entry } of entries) {
+    if (head[0]?.group) parent = undefined;
     const isOfParent =
       parent !== undefined &&
       entry.employer !== undefined &&
