@@ -145,6 +145,8 @@ function withFieldBefore(view: string, degree: Range, floor: number): Range & { 
   const last = own.at(-1);
   if (!own[0] || !last || /^(?:and|&|of|in)$/i.test(last.raw)) return degree;
   const start = own[0].start;
+  // "South Weir HS diploma"
+  if (last.raw === 'HS') return { start, end: degree.end };
   return { start, end: degree.end, field: { start, end: last.end } };
 }
 

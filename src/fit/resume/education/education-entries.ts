@@ -86,8 +86,8 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
   for (const [index, item] of items.entries()) {
     const isOwnLine =
       draft?.school !== undefined &&
-      draft.lastLine !== item.line &&
-      (whole.has(item.line) || isUnderWay(view, item) || isFromElsewhere(view, draft.school, item));
+      ((draft.lastLine !== item.line && (whole.has(item.line) || isUnderWay(view, item))) ||
+        isFromElsewhere(view, draft.school, item));
     if (!draft || isOwnLine || !fits(draft, item, lead) || (degreesLead && isNextEntry(draft, item))) {
       const before = draft;
       draft = { start: item.start, end: item.end, line: item.line };
@@ -112,10 +112,13 @@ function draftsOf(view: string, items: EducationItem[]): Draft[] {
 const isUnderWay = (view: string, { degree, start }: EducationItem): boolean =>
   degree !== undefined && opensStudy(view.slice(view.lastIndexOf('\n', start - 1) + 1, start));
 
-/** "GED" below "Oak College, 2014": colleges don't give them. */
+/** "GED", "Tom Weir High School diploma" below "Oak College, 2014": colleges don't give them. */
 const isFromElsewhere = (view: string, school: Range, { degree }: EducationItem): boolean =>
   degree !== undefined &&
-  /^(?:GED|HiSET|high school)\b/i.test(view.slice(degree.start, degree.end)) &&
+  /^(?:GED|HiSET|high school)\b|\b(?:high school|HS) (?:diploma|certificate|equivalency)/i.test(
+    view.slice(degree.start, degree.end),
+  ) &&
+  view.slice(school.end, degree.start).includes('\n') &&
   /\b(?:college|university)\b/i.test(view.slice(school.start, school.end));
 
 /** "Fisher College of Business", "High School Mathematics": part of a university, or no school at all. */

@@ -2,6 +2,9 @@ import type { Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { DateRange } from '../dates.ts';
 import { lowerWords } from '../layout/spans.ts';
+import { isStateCode } from '../person/places.ts';
+import { REGIONS } from '../words/place-words.ts';
+import { OF_SEVERAL_TOWNS } from '../words/school-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
 import { describesAction } from '../work/part-kinds.ts';
@@ -67,6 +70,18 @@ export function educationItems(view: string, segment: EducationLine, line: numbe
   return items.sort((a, b) => a.start - b.start);
 }
 
+/** Where "California State University, Fresno" ends, of which "Fresno" is the next part. */
+function endOfCampus(view: string, school: Range, next: HeaderPart | undefined): number {
+  const isNext = next !== undefined && CAMPUS_MARK.test(view.slice(school.end, next.start));
+  if (!isNext || !OF_SEVERAL_TOWNS.test(view.slice(school.start, school.end))) return school.end;
+  const town = TOWN.exec(view.slice(next.start, next.end))?.[0];
+  return town === undefined || isStateCode(town) || REGIONS.has(town.toLowerCase())
+    ? school.end
+    : next.start + town.length;
+}
+const CAMPUS_MARK = /^,? ?(?:[-–] ?)?$/;
+const TOWN = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}(?=,|$)/u;
+
 /** True if only punctuation separates this part from a degree before it. */
 function followsDegree(view: string, items: EducationItem[], part: Range): boolean {
   return items.some(
@@ -102,7 +117,7 @@ function addPart(
       ? undefined
       : schoolIn(view, range, followsDegree(view, items, part));
   if (school) {
-    const named = { start: school.start, end: school.end };
+    const named = { start: school.start, end: endOfCampus(view, school, parts[index + 1]) };
     if (school.field) items.push({ ...school.field, field: school.field, line });
     items.push({ ...named, ...(school.partOfOther ? { subSchool: named } : { school: named }), line });
     if (school.place) items.push({ ...school.place, place: school.place, line });

@@ -436,6 +436,23 @@ it('a GED isn’t from the college above it', () => {
   ]);
 });
 
+it.each([
+  ['Quarry Hill College, Kiln Technology certificate 2021', 'South Weir HS diploma 2019'],
+  ['CNA program, Quarry Hill College, 2019', 'Tom Weir High School diploma 2018'],
+])('a school diploma isn’t from the college above it: %s', (...lines) => {
+  const [last] = entries(...lines).slice(-1);
+  expect([last?.[1], last?.[3]]).toEqual([1, undefined]);
+});
+
+it.each([
+  ['California State University, Northridge', 'California State University, Northridge'],
+  ['State University of New York, Oswego', 'State University of New York, Oswego'],
+  ['Indiana University - Bloomington', 'Indiana University - Bloomington'],
+  ['Larkmoor University, Hull', 'Larkmoor University'],
+])('a university may be named with its campus: %s', (line, school) => {
+  expect(entries(line, 'B.S. Physics, May 2021')[0]?.[3]).toBe(school);
+});
+
 describe('degrees below jobs, without a heading', () => {
   const below = (...lines: string[]) =>
     read(

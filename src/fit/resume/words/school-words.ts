@@ -25,3 +25,7 @@ export const SUB_SCHOOL_NOUNS = wordSet(
 /** A school noun that is misspelled or run together with the word before it: "univercity", "jr.college". */
 export const SCHOOL_STEM =
   /(?:^|[.,-])(?:univer(?!sal)[csz]?[a-zäöüéà]*|college|collage|institute?|academy|school)$/u;
+
+/** Universities with campuses in several towns: "California State University, Fresno". */
+export const OF_SEVERAL_TOWNS =
+  /^(?:California State (?:Polytechnic )?University|State University of New York|(?:Indiana|Purdue) University)$/;
