@@ -193,13 +193,16 @@ function paragraphsOf(segments: ResumeSegment[]): ResumeSegment[] {
 /** "exp. 03/2027", "active through 2027" */
 const IS_EXPIRY = /^[,;]? ?\(?(?:exp|active|valid|current)\p{L}*/iu;
 
+/** "(2021)" right behind a certificate, which is its own even if one before it has another. */
+const BESIDE = /^ \(((?:19|20)\d\d)\)/;
+
 /** A year on the line of a certificate is the year of issue, unless it says until when it is valid. */
 function certificateOf(text: string, certificate: Span): JsonResume['certificates'][number] {
   const after = text.slice(certificate.end, certificate.end + 40).split('\n')[0] ?? '';
   const line = text.lastIndexOf('\n', certificate.start - 1) + 1;
   const before = text.slice(Math.max(line, certificate.start - 24), certificate.start);
   if (IS_EXPIRY.test(after)) return { name: clean(certificate) };
-  const year = /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(`${before} ${after}`)?.[0];
+  const year = BESIDE.exec(after)?.[1] ?? /(?<!\d)(?:19|20)\d\d(?!\d)/.exec(`${before} ${after}`)?.[0];
   return { name: clean(certificate), ...(year ? { date: year } : {}) };
 }
 

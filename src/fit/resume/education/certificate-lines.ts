@@ -44,10 +44,25 @@ export function certificatesOf(
   dates: DateRange[],
 ): Range[] {
   const lines = within(segments, section).filter(({ start, end }) => end - start <= MAX_LINE);
-  return certificateRows(view, lines.slice(0, MAX_LINES), dates).flatMap((line) =>
-    certificateIn(view, line, within(dates, line)),
-  );
+  return certificateRows(view, lines.slice(0, MAX_LINES), dates)
+    .flatMap((line) => eachWithYear(view, line))
+    .flatMap((line) => certificateIn(view, line, within(dates, line)));
 }
+
+/** "Kiln Guard Basic (2019), Kiln Guard Master (2021)": each, if all have their year. */
+function eachWithYear(view: string, line: Range): Range[] {
+  const body = view.slice(line.start, line.end);
+  const pieces = body.split(BEHIND_YEAR);
+  if (pieces.length < 2 || !pieces.every((piece) => ENDS_IN_YEAR.test(piece))) return [line];
+  let at = line.start;
+  return pieces.map((piece) => {
+    const start = view.indexOf(piece, at);
+    at = start + piece.length;
+    return { start, end: at };
+  });
+}
+const BEHIND_YEAR = /(?<=\((?:19|20)\d\d[^()]{0,24}\)),\s+/;
+const ENDS_IN_YEAR = /\((?:19|20)\d\d[^()]{0,24}\)?$/;
 
 /**
  * Certificates listed among the degrees: "Certified Welding Inspector, 2018". `taken` are the ranges of degrees and

@@ -3,7 +3,7 @@ import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { TextSection } from './resume-sections.ts';
 import { trimmed } from './spans.ts';
 
-const ITEM_CUT = /[,;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
+const ITEM_CUT = /(?<!\d),|,(?!\d{3}(?!\d))|[;|•\n\t]| {2,}|[ ]-[ ]|:(?= )/g;
 const MAX_ITEM = RESUME_NUMBERS.maxListItem.value;
 const MAX_BRACKET = RESUME_NUMBERS.maxBracket.value;
 const MAX_ITEMS = RESUME_NUMBERS.maxListItems.value;

@@ -124,3 +124,45 @@ describe('a plain heading below an empty line', () => {
     expect(last(text).lastJob).toContain('PioneerRx');
   });
 });
+
+describe('a heading about teaching patients', () => {
+  const read = (heading: string, ...lines: string[]) =>
+    readResume(
+      `Ann Lee\nann@example.org\n\n${heading}\n${lines.join('\n')}\n\nEDUCATION\nB.S. Nursing, Elm University, 2012\n`,
+      '2026-11-21',
+    );
+
+  it.each(['CLINICAL EDUCATION', 'PATIENT EDUCATION'])('opens jobs: "%s"', (heading) => {
+    const { work, sections } = read(
+      heading,
+      'Clinical Nurse Educator, Larkmoor Hospital, Hull',
+      'August 2020 to present',
+      '- Teach new nurses',
+      '',
+      'BEDSIDE NURSING',
+      'Staff Nurse, Weir Medical Center, Hull',
+      'June 2014 to July 2020',
+      '- 30 beds',
+    );
+    expect(work.map(({ title }) => title?.text)).toEqual(['Clinical Nurse Educator', 'Staff Nurse']);
+    expect(sections.map(({ kind }) => kind)).toEqual(['header', 'work', 'education']);
+  });
+
+  it('stays one of schools above a degree', () => {
+    const { sections } = read(
+      'PROFESSIONAL EDUCATION',
+      'Teacher, Elm Academy',
+      '2010 – 2012',
+      'M.Ed., Larkmoor University',
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(['header', 'education', 'education']);
+  });
+});
+
+it('"Other" opens a section right below a list of skills', () => {
+  const { skills } = readResume(
+    'Ann Lee\n\nComputer\nExcel (pivot tables), Access\nOther\nDriver license\n',
+    '2026-11-21',
+  );
+  expect(skills.map(({ text }) => text)).toEqual(['Excel', 'Access']);
+});

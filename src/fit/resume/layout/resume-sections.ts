@@ -1,9 +1,11 @@
 import type { Range } from '../../../shared/range.ts';
+import { findNamedDegrees } from '../../lexicon/degrees/degrees.ts';
 import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { DECIDING_WORDS, HEADING_FILL, WHOLE_HEADINGS } from '../words/heading-words.ts';
 import { informalHeadingKind } from '../words/informal-headings.ts';
+import { readsAsTitle } from '../work/part-kinds.ts';
 import { trimmed } from './spans.ts';
 
 /** A section of the view. Its body is what follows the heading. */
@@ -45,7 +47,7 @@ const SCHOOLING =
 
 /**
  * "Qualifications" means education in one country and skills in another, "papers" may be licenses, "training" may be schools, and what
- * physicians do after their studies are jobs, so the first lines decide.
+ * physicians do after their studies and those who teach patients are jobs, so the first lines decide.
  */
 function kindByContent(view: string, heading: Heading, end: number): ResumeSectionKind {
   const name = view.slice(heading.start, heading.end);
@@ -56,8 +58,17 @@ function kindByContent(view: string, heading: Heading, end: number): ResumeSecti
     return 'education';
   if (heading.kind !== 'education') return heading.kind;
   if (/^\W*qualifications?\W*$/i.test(name)) return SCHOOLING.test(body) ? 'education' : 'skills';
-  return OF_PHYSICIANS.test(name) && PHYSICIANS.test(body) ? 'work' : 'education';
+  if (OF_PHYSICIANS.test(name) && PHYSICIANS.test(body)) return 'work';
+  return opensWithJob(body) && findNamedDegrees(body).length === 0 ? 'work' : 'education';
 }
+
+/** "Clinical Nurse Educator, Elm Hospital" and "August 2020 to present", below "CLINICAL EDUCATION". */
+function opensWithJob(body: string): boolean {
+  const [first = '', second = ''] = body.split('\n').filter((line) => /\p{L}|\d/u.test(line));
+  return readsAsTitle(first.split(/,| [|–-] /, 1)[0]!.trim()) && YEARS.test(`${first}\n${second}`);
+}
+const YEARS =
+  /(?:19|20)\d\d ?(?:to|[-–]) ?(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:(?:19|20)\d\d|present|current|now)/iu;
 const PUBLISHED = /\b(?:journal|proceedings|conference|vol\.|pp\.|et al|doi|arxiv|published|review|press)\b/i;
 /** Each line names a school: "Elm Truck Driving School, 2012". */
 const listsSchools = (body: string): boolean => {
@@ -178,12 +189,19 @@ function wholeHeading(view: string, segment: ResumeSegment): Heading | undefined
     return undefined;
   const piece = view.slice(segment.start, segment.end);
   if (/^\p{Ll}/u.test(piece)) return undefined;
-  const kind = headingKind(piece) ?? (segment.gap === 'blank' ? informalHeadingKind(piece) : undefined);
+  const mayBeInformal = segment.gap === 'blank' || isOtherBelowList(view, segment);
+  const kind = headingKind(piece) ?? (mayBeInformal ? informalHeadingKind(piece) : undefined);
   if (!kind || isKindOfJob(view, segment) || isPartOfSentence(view, segment) || isTitleOfJob(view, segment))
     return undefined;
   const frame = isFramed(view, segment) ? 2 : 0;
   return { start: segment.start - frame, end: segment.end + frame, kind };
 }
+
+/** "Other" on a line of its own right below "Excel, Access". */
+const isOtherBelowList = (view: string, { start, end, gap }: ResumeSegment): boolean =>
+  gap === 'line' &&
+  /^other$/i.test(view.slice(start, end)) &&
+  /^:?[ \u2060]*\n/.test(view.slice(end, end + DATES_REACH));
 
 /** "☆ Training ☆" */
 const isFramed = (view: string, { start, end }: ResumeSegment): boolean =>

@@ -6,7 +6,7 @@ import { joinWrappedLines } from './wrapped-lines.ts';
 
 // No alternative starts with a run that may fail to match, so a megabyte of blanks is not scanned repeatedly.
 const BREAK = /\n[\n \t\u2060]*|\t[ \t\u2060]*| [ \u2060]+|•[ •\u2060]*/g;
-const LIST_MARK = /^(?:[-*–>+o»][ \u2060]|[-*–>+»](?=\p{L})|\(?\d{1,2}[.)][ \u2060])/u;
+const LIST_MARK = /^(?:[-*–>+o».][ \u2060]|[-*–>+»](?=\p{L})|\(?\d{1,2}[.)][ \u2060])/u;
 
 const MAX_SHORT_LINE = RESUME_NUMBERS.maxShortLine.value;
 const MAX_HEAD = RESUME_NUMBERS.maxHead.value;

@@ -15,7 +15,7 @@ export function trimmed(view: string, start: number, end: number): Range | undef
   let from = start;
   let to = end;
   for (let round = 0; round < 6; round++) {
-    while (from < to && (EDGE.has(view.charAt(from)) || view.charAt(from) === '.')) from++;
+    while (from < to && (EDGE.has(view.charAt(from)) || opensItem(view, from))) from++;
     while (to > from && EDGE.has(view.charAt(to - 1))) to--;
     if (from === to) return undefined;
     const body = view.slice(from, to);
@@ -27,6 +27,10 @@ export function trimmed(view: string, start: number, end: number): Range | undef
   }
   return from < to ? { start: from, end: to } : undefined;
 }
+
+/** The mark of ". Drove a van", "+ Drove a van", but not of "+1 555 0100". */
+const opensItem = (view: string, at: number): boolean =>
+  view.charAt(at) === '.' || (view.charAt(at) === '+' && view.charAt(at + 1) === ' ');
 
 const MOST_WORDS: number = RESUME_NUMBERS.wordsOfPiece.value;
 

@@ -1,6 +1,7 @@
 import type { Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSegment } from '../resume.types.ts';
+import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
@@ -45,7 +46,7 @@ export function homePlace(
     (line) => line.end - line.start <= MAX_LINE && mayBeAddress(view, line),
   );
   for (const line of lines) {
-    const place = townIn(view, line, name) ?? townBeforeCode(view, line);
+    const place = townIn(view, line, name) ?? townBeforeCode(view, line) ?? townBeforeState(view, line, name);
     if (place && !isPlaceholder(view.slice(place.start, place.end))) return withoutStreet(view, place);
   }
   for (const line of lines) {
@@ -93,6 +94,28 @@ function townBeforeCode(view: string, line: Range): Range | undefined {
   const street = STREET.exec(`${town} X`)?.[0].length ?? 0;
   const start = line.start + match.index + (street < town.length ? street : 0);
   return { start, end: line.start + match.index + match[0].length };
+}
+
+/** "Crow Nuys CA", alone or beside a line, a comma or an address: the town before its state. */
+const TOWN_BEFORE_STATE =
+  /(?<=^|[|•–-] ?|, )(?<town>\p{Lu}[\p{Ll}.'’-]{1,24}(?: \p{Lu}[\p{Ll}.'’-]{1,24}){0,2}) (?<state>[A-Z]{2})(?= ?[|•–,]| -|$)/u;
+/** What may stand behind a name: "Mira Holt MA". */
+const MAY_BE_DEGREE = /^(?:MA|MS|MD|PA|ME)$/;
+
+/** "Kettle Software AB", "Elm Auto Parts DC" */
+const isNoState = (code: string, town: string): boolean =>
+  LEGAL_FORMS.has(code.toLowerCase()) || (code === 'DC' && town !== 'Washington');
+
+function townBeforeState(view: string, line: Range, name: Range | undefined): Range | undefined {
+  const match = TOWN_BEFORE_STATE.exec(view.slice(line.start, line.end));
+  const { town = '', state = '' } = match?.groups ?? {};
+  if (!match || !isStateCode(state) || STREET_LAST.test(town)) return undefined;
+  if (!CITIES.has(town.toLowerCase()) && (isNoState(state, town) || (!name && MAY_BE_DEGREE.test(state))))
+    return undefined;
+  const start = line.start + match.index;
+  const place = { start, end: start + match[0].length };
+  const isName = name !== undefined && name.start < place.end && place.start < name.end;
+  return isName || !couldBeTown(view, { start, end: start + town.length }) ? undefined : place;
 }
 
 /** What follows the streets, houses and flats of an address: "Weir Street, Ravenholm, Oregon" → "Ravenholm, Oregon". */

@@ -19,6 +19,10 @@ describe('where someone lives', () => {
     ['3 Weir Street, Crow Manor, Ravenholm, Oregon', { city: 'Ravenholm', region: 'Oregon' }],
     ['1255 University, Montreal, QC', { city: 'Montreal', region: 'QC' }],
     ['El Paso TX', { city: 'El Paso', region: 'TX' }],
+    ['Crow Nuys CA', { city: 'Crow Nuys', region: 'CA' }],
+    ['555-0100 — Great Elms MI', { city: 'Great Elms', region: 'MI' }],
+    ['Tall Beach CA    555-0100', { city: 'Tall Beach', region: 'CA' }],
+    ['Ravenholm City, Calif.', { city: 'Ravenholm City', region: 'Calif.' }],
     ['City, State 00000', undefined],
     ['Toronto, ON, M5V 2T6', { city: 'Toronto', region: 'ON', postalCode: 'M5V 2T6' }],
   ])('%s', (line, location) => {
@@ -30,6 +34,13 @@ describe('where someone lives', () => {
       parsed('Mira Holt, MS (CS)\nWilling to relocate to: Austin, TX\nmira@example.org\n').basics.location,
     ).toBeUndefined();
   });
+});
+
+it('someone lives where the top says, not where they once worked', () => {
+  const { basics } = parsed(
+    'Mira Holt\nHull IL, mira@example.org\n\nKITCHENS\nPastry Chef, The Larkmoor Hotel\n2017 - 2020\nCook, Hôtel Elm, Lyon, France\n2015 - 2017\n',
+  );
+  expect(basics.location).toEqual({ city: 'Hull', region: 'IL' });
 });
 
 describe('where someone lives, in unusual places', () => {
@@ -146,4 +157,30 @@ and boilers
       { name: 'Kiln Guard (KG)', date: '2022' },
     ]);
   });
+
+  it('may be several to a line, each with its year', () => {
+    const text =
+      'Mira Holt\n\nCredentials\nKiln Guard Basic (2019), Kiln Guard Master (2021),\nGlaze Consultant (2022)\nFirst aid at work (2018)\n';
+    expect(parsed(text).certificates).toEqual([
+      { name: 'Kiln Guard Basic', date: '2019' },
+      { name: 'Kiln Guard Master', date: '2021' },
+      { name: 'Glaze Consultant', date: '2022' },
+      { name: 'First aid at work', date: '2018' },
+    ]);
+  });
+});
+
+it('a skill may have a number of thousands', () => {
+  expect(parsed('Mira Holt\n\nSKILLS\nLedgers, ten-key 11,000 kph, Excel\n').skills).toEqual([
+    { name: 'Ledgers' },
+    { name: 'ten-key 11,000 kph' },
+    { name: 'Excel' },
+  ]);
+});
+
+it.each(['.', '+'])('"%s" may stand before the duties of a job', (mark) => {
+  const [job] = parsed(
+    `Mira Holt\n\nEXPERIENCE\nMessenger, City of Elmsford\nJan 2024 - Present\n${mark} Drive a van\n${mark} Keep the mileage sheet\n`,
+  ).work;
+  expect(job?.highlights).toEqual(['Drive a van', 'Keep the mileage sheet']);
 });

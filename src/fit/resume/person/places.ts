@@ -8,6 +8,7 @@ export function isPlace(piece: string): boolean {
   if (name.length < 2) return false;
   if (STATE_CODES.has(name)) return true;
   const lower = name.toLowerCase();
+  if (piece.endsWith('.') && REGIONS.has(piece.toLowerCase())) return true;
   if (CITIES.has(lower) || (REGIONS.has(lower) && lower !== 'us')) return true;
   if (lower === 'city' || lower === 'state' || lower === 'city state') return true;
   if (name.at(-3) === ' ' && /^\p{Lu}[\p{L}.'-]{2,20} [A-Z]{2}$/u.test(name)) {
@@ -66,5 +67,14 @@ export function trailingPlace(view: string, piece: Range): Range | undefined {
   // "Software AB" is a Swedish company, "Calgary AB" a place.
   if (LEGAL_FORMS.has(state.toLowerCase()) && !CITIES.has(city.toLowerCase())) return undefined;
   const start = from + match.index + (match[0].length - match[0].trimStart().length);
-  return start > piece.start ? { start, end: piece.end } : undefined;
+  const town = wholeTown(view, from, { start, end: start + city.length });
+  return town > piece.start ? { start: town, end: piece.end } : undefined;
 }
+
+/** Where a town of several words begins of which one is known: "Elm Store Grand Rapids MI". */
+function wholeTown(view: string, from: number, { start, end }: Range): number {
+  const word = WORD_BEFORE.exec(view.slice(from, start))?.[0] ?? '';
+  const first = start - word.length;
+  return CITIES.has(view.slice(first, end).toLowerCase()) ? first : start;
+}
+const WORD_BEFORE = /(?<![^ ])\p{Lu}[\p{L}.]*[ ]$/u;
