@@ -197,6 +197,8 @@ export const MATCH_NUMBERS = {
   withoutDegree: { value: 0.49, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A program that a résumé doesn't name, nor one close to it, earns this much at most: judges give .15 from .3 on. */
   toolNotNamed: { value: 0.3, unit: 'credit', range: [0, 1], source: BY_HAND },
+  /** One that is close to a named one earns this much at most: judges give half for "MS Office" where Excel is asked. */
+  closeTool: { value: 0.6, unit: 'credit', range: [0, 1], source: ON_JUDGED_PAIRS },
   /** The most for a known certificate of which the résumé has only words. */
   certificateNotNamed: { value: 0.45, unit: 'credit', range: [0, 1], source: BY_HAND },
   /** A certificate of less closeness is another one. */

@@ -33,6 +33,7 @@ const NO_LONGER_EMPLOYED = MATCH_NUMBERS.noLongerEmployed.value;
 const NO_YEARS = MATCH_NUMBERS.noYears.value;
 const NOT_NAMED = MATCH_NUMBERS.certificateNotNamed.value;
 const TOOL_NOT_NAMED = MATCH_NUMBERS.toolNotNamed.value;
+const CLOSE_TOOL = MATCH_NUMBERS.closeTool.value;
 const WITHOUT_DEGREE = MATCH_NUMBERS.withoutDegree.value;
 const CLOSE_ENOUGH = MATCH_NUMBERS.closeCertificate.value;
 const NAMED_OUTRIGHT = MATCH_NUMBERS.namedOutright.value;
@@ -108,16 +109,14 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 export const isUnderWay = ({ named, underWay }: CompiledRequirement, table: KeyTable): boolean =>
   underWay.some((key) => hasKey(table, key)) && !named.some((key) => hasKey(table, key));
 
-/** A program that the résumé doesn't name earns little, however like the work is; a certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
+/** A program that the résumé doesn't name earns little, however like the work is, and one that is close to a named one not all; a certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
 function mostHeld(requirement: CompiledRequirement, { table, studies }: CompiledResume): number {
   const { degree } = requirement.source;
   if (degree && !hasDegree(degree, studies)) return WITHOUT_DEGREE;
-  if (
-    isKnownTool(requirement) &&
-    bestTermCredit(requirement, table) < TOOL_NOT_NAMED &&
-    !hasOutright(requirement, table)
-  )
-    return TOOL_NOT_NAMED;
+  if (isKnownTool(requirement) && !hasOutright(requirement, table)) {
+    if (bestTermCredit(requirement, table) < TOOL_NOT_NAMED) return TOOL_NOT_NAMED;
+    if (namedTermCredit(requirement, table) === 0) return CLOSE_TOOL;
+  }
   if (
     requirement.group !== 'certification' ||
     hasAcronym(requirement, table) ||

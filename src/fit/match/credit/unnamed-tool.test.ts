@@ -15,6 +15,17 @@ it('a program that nobody names is never met, however like the work is', () => {
   expect(credit('Negotiation').credit).toBeLessThanOrEqual(0.3);
 });
 
+it('one that is close to a named one is met in part, however like the work is', () => {
+  const posting =
+    'Bookkeeper\n\nRequirements\n- Microsoft Excel\n- Reconciling accounts\n- Payables\n- Month-end close\n';
+  const resume =
+    'Kim Doe\n\nExperience\n\nBookkeeper, Elm Mill\nJanuary 2015 - Present\n- Reconciled accounts, paid bills and closed each month in spreadsheets\n\nSkills\nMS Office\n';
+  const { keyMatches, gaps } = fitTexts({ resume, posting, title: 'Bookkeeper', today: '2026-11-29' });
+  const asked = [...keyMatches, ...gaps].find(({ requirement }) => requirement.label === 'Microsoft Excel');
+  expect(asked?.how).toContain('close to: ');
+  expect(asked?.credit).toBeLessThanOrEqual(0.6);
+});
+
 it('one that is named is', () => {
   expect(credit('Negotiation, Guidewire')).toMatchObject({ isMet: true });
 });
