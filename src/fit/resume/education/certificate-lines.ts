@@ -19,7 +19,7 @@ const LABEL =
 const CERTIFICATE =
   /(?<![\p{L}])(?:certified|certification|certificate|licen[cs]ed?|licen[cs]ure|accredited|chartered|registered nurse|first aid|cpr|osha[ -]?\d+|pmp|cpa|cissp|itil|comptia)(?![\p{L}])/iu;
 const DESCRIPTION =
-  /^(?:place(?= ?:)|date(?= ?:|$)|signature|responsible|completed|issued(?= |$)|credential id|expires|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website)(?![\p{L}])/iu;
+  /^(?:place(?= ?:)|date(?= ?:|$)|signature|responsible|completed|issued(?= |$)|credential id|expires|managed|worked|assisted|provided|developed|led|courses?|coursework|gpa|relevant|expected|pending|linkedin|e-?mail|phone|website|can|able to|willing to|available|on my)(?![\p{L}])/iu;
 
 /** True for a line that names a certificate or license of the person. */
 export const namesCertificate = (line: string): boolean => CERTIFICATE.test(line);
@@ -106,6 +106,7 @@ function certificateIn(view: string, line: Range, dates: DateRange[]): Range[] {
   range.end -= /[ ,]*(?:[([][^()[\]]*)?$/.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
   range.end -= UNTIL.exec(view.slice(range.start, range.end))?.[0].length ?? 0;
   const raw = view.slice(range.start, range.end);
+  if (AHEAD.test(raw)) return [];
   if (!/\p{L}{2}/u.test(raw) || isPlace(raw) || DESCRIPTION.test(raw) || /^city ?, ?state/i.test(raw))
     return [];
   const school = schoolIn(view, range, false);

@@ -23,6 +23,9 @@ describe('a heading', () => {
     ['Leadership Positions', 'volunteer'],
     ['Honors and Awards', 'awards'],
     ['Languages', 'languages'],
+    ['REGISTRATION', 'certifications'],
+    ['Present Position', 'work'],
+    ['Current role', 'work'],
   ])('"%s" starts the section %s', (line, kind) => {
     expect(headingKind(line)).toBe(kind);
   });

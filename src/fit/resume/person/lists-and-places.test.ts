@@ -158,6 +158,17 @@ and boilers
     ]);
   });
 
+  it('aren’t what somebody can do or writes of themselves', () => {
+    const text =
+      'Mira Holt\n\nCERTS\nServSafe Manager\nCan lift 70 lb; push carts daily\n\nOn my feet twelve hours without trouble.\n';
+    expect(parsed(text).certificates).toEqual([{ name: 'ServSafe Manager' }]);
+  });
+
+  it('aren’t what an exam is only planned for', () => {
+    const text = 'Mira Holt\n\nREGISTRATION\nEIT, 2021\nPE exam (8-hour) scheduled for 2028\n';
+    expect(parsed(text).certificates).toEqual([{ name: 'EIT', date: '2021' }]);
+  });
+
   it('may be several to a line, each with its year', () => {
     const text =
       'Mira Holt\n\nCredentials\nKiln Guard Basic (2019), Kiln Guard Master (2021),\nGlaze Consultant (2022)\nFirst aid at work (2018)\n';

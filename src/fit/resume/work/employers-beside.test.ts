@@ -95,6 +95,11 @@ describe('the employer', () => {
       'Legal Secretary | Holt & Weir LLP',
     ],
     [
+      'isn’t that of a paper',
+      'Researcher, Elm Institute — January 2020 to present\n  Seismic signals\n  Second author, paper in Larkmoor Letters (2022)',
+      'Researcher | Elm Institute',
+    ],
+    [
       'isn’t a line in capitals above some of the jobs',
       'Designer II, Elm Transit Authority\n2018 – Present\n- Maps\n\nBEFORE THE TRAINS\nLayout artist, Kettle Post, 2011-2015\n- Ads',
       'Designer II | Elm Transit Authority',
@@ -110,5 +115,12 @@ describe('the employer', () => {
     );
     expect(work.map(({ employer }) => employer?.text)).toEqual(['Elm College']);
     expect(sections.map(({ kind }) => kind)).toContain('publications');
+  });
+
+  it('isn’t all that is told of a runner where the jobs have no heading', () => {
+    const { work } = read(
+      "City of Elmsford — Parking Services Division\nVOCATIONAL WORKER, full time      October 2024 to present\n- Garages\n\nTim's Auto Parks, Los Angeles\nVALET RUNNER            2021 to 2024\n- Parked cars\n",
+    );
+    expect(work.map(({ title }) => title?.text)).toEqual(['VOCATIONAL WORKER', 'VALET RUNNER']);
   });
 });

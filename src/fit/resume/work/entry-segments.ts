@@ -33,6 +33,9 @@ const SAYS_WHAT_FOR =
  */
 const SINCE_A_YEAR =
   /^(?:(?![,|@–—]|\sat\s|\s-\s)[\s\S])*?\b(?:[Ss]ince\s(?:\p{L}+\s)?(?:19|20)\d\d(?!\d|,? ?\p{Lu})|[Ff]rom\s(?:\p{L}+\s)?(?:19|20)\d\d\W*$)/u;
+/** "Second author, paper in Geophysical Letters (2022)" */
+const AUTHOR_OF =
+  /^(?:(?:first|second|third|lead|sole|corresponding|senior) |co-?)author\b.*\b(?:paper|article|chapter|poster|book)\b/i;
 /** Not part of the text: web addresses, page numbers, durations of jobs and what stands at the head of a column. */
 const NOT_CONTENT =
   /^(?:(?:https?:\/\/|www\.)\S{1,120}|(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?|company|employer|organi[sz]ation|position|(?:job )?title|role|from|to|start|end|dates?|period|duration|place|location|(?:\d{1,2} (?:years?|yrs?|months?|mos?)\.?,? ?){1,2})$/i;
@@ -230,6 +233,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
     !(dates.at(-1)?.range && dates.at(-1)?.end === segment.end && opensWithTitle(raw));
   if ((describes && !isTitleNoun(last)) || isAction || SAYS_WHAT_FOR.test(raw) || describesFirm(raw))
     return false;
+  if (AUTHOR_OF.test(raw)) return false;
   const lower = /^\p{Ll}+(?!\p{L})/u.test(raw);
   const titled =
     !segment.bullet &&

@@ -108,7 +108,7 @@ export const ACRONYM = /^[A-Z]{2,5}$/;
 
 /** "Farm Assistant", "Bar Staff": the first word is where somebody works. */
 const TITLE_AT_EMPLOYER =
-  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|corps member|(?:standardi[sz]ed|simulated) patient|stage|(?!helping|high|first|second|old)(?:[\p{L}&/'’-]+ ){1,4}(?:lead|hand|helper|apprentice|tender))$/u;
+  /^(?:(?:farm|bar|shop|store|hotel|clinic|bank|school|hospital|library|pharmacy|kitchen|restaurant|nursery|laundry|salon|gym|warehouse|factory) (?:assistant|associate|aide|hand|attendant|representative|worker|operative)|(?:bar|kitchen|waiting|wait|floor|ground|shop|door|hotel|event|support) staff|(?:ward|theatre|senior|junior|charge|nursing|night|clinic|deputy) sister|corps member|(?:standardi[sz]ed|simulated) patient|stage|(?!helping|high|first|second|old|front)(?:[\p{L}&/'’-]+ ){1,4}(?:lead|hand|helper|apprentice|tender|runner))$/u;
 
 /** "Elm & Co Solicitors", "Chartered Accountants", "Painters and Decorators": who is called so is a firm. */
 function isFirmOfTrade(words: readonly string[]): boolean {
