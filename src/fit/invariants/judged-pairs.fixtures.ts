@@ -37,9 +37,9 @@ Nice to have
 `,
     pairs: [
       { resume: 'seniorNurse', judged: 97, engine: 95 },
-      { resume: 'homeNurse', judged: 54, engine: 64 },
+      { resume: 'homeNurse', judged: 54, engine: 65 },
       { resume: 'graduateNurse', judged: 52, engine: 50 },
-      { resume: 'careAssistant', judged: 20, engine: 10 },
+      { resume: 'careAssistant', judged: 20, engine: 11 },
       { resume: 'dentalHygienist', judged: 10, engine: 4 },
       { resume: 'truckDriver', judged: 1, engine: 1 },
     ],
@@ -63,7 +63,7 @@ $21 to $24 an hour, a meal each shift.
 `,
     pairs: [
       { resume: 'lineCook', judged: 96, engine: 94 },
-      { resume: 'canteenCook', judged: 52, engine: 62 },
+      { resume: 'canteenCook', judged: 52, engine: 63 },
       { resume: 'kitchenPorter', judged: 34, engine: 32 },
       { resume: 'assistantManager', judged: 22, engine: 11 },
       { resume: 'salesAssociate', judged: 5, engine: 1 },
@@ -151,8 +151,8 @@ Experience leading a small crew
 `,
     pairs: [
       { resume: 'journeymanElectrician', judged: 97, engine: 91 },
-      { resume: 'apprenticeElectrician', judged: 42, engine: 49 },
-      { resume: 'maintenanceWorker', judged: 28, engine: 12 },
+      { resume: 'apprenticeElectrician', judged: 42, engine: 50 },
+      { resume: 'maintenanceWorker', judged: 28, engine: 13 },
       { resume: 'newTruckDriver', judged: 5, engine: 1 },
       { resume: 'lineCook', judged: 2, engine: 1 },
       { resume: 'javaDeveloper', judged: 1, engine: 1 },
@@ -182,8 +182,8 @@ The post is subject to an enhanced DBS check.
 `,
     pairs: [
       { resume: 'primaryTeacher', judged: 98, engine: 93 },
-      { resume: 'secondaryTeacher', judged: 62, engine: 73 },
-      { resume: 'teachingAssistant', judged: 38, engine: 33 },
+      { resume: 'secondaryTeacher', judged: 62, engine: 74 },
+      { resume: 'teachingAssistant', judged: 38, engine: 32 },
       { resume: 'hrCoordinator', judged: 5, engine: 8 },
       { resume: 'careAssistant', judged: 4, engine: 2 },
       { resume: 'graduateNurse', judged: 4, engine: 8 },
@@ -240,9 +240,9 @@ Your profile
 `,
     pairs: [
       { resume: 'hrManager', judged: 97, engine: 90 },
-      { resume: 'hrCoordinator', judged: 40, engine: 55 },
+      { resume: 'hrCoordinator', judged: 40, engine: 53 },
       { resume: 'recruiter', judged: 37, engine: 32 },
-      { resume: 'storeManager', judged: 22, engine: 21 },
+      { resume: 'storeManager', judged: 22, engine: 22 },
       { resume: 'juniorAccountant', judged: 7, engine: 14 },
       { resume: 'primaryTeacher', judged: 6, engine: 9 },
     ],
@@ -264,7 +264,7 @@ Experience in home goods and a degree in business are welcome but not needed.
 `,
     pairs: [
       { resume: 'storeManager', judged: 97, engine: 87 },
-      { resume: 'assistantManager', judged: 68, engine: 64 },
+      { resume: 'assistantManager', judged: 68, engine: 65 },
       { resume: 'salesAssociate', judged: 32, engine: 16 },
       { resume: 'hrManager', judged: 22, engine: 8 },
       { resume: 'canteenCook', judged: 9, engine: 7 },
