@@ -160,6 +160,26 @@ test('searches are debounced and cached, and late responses are ignored', async 
   expect(queries).toEqual(['delft', 'ghent', 'ghen']);
 });
 
+test('what is typed just after the list closed is searched for, however slow the device is', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const box = boxOf(page);
+  await box.fill('delft');
+  await expect(page.getByRole('option')).toHaveCount(5);
+  await box.evaluate(async (element) => {
+    const input = element as HTMLInputElement;
+    input.blur();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'ghent');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const until = performance.now() + 400; performance.now() < until; );
+  });
+  await expect(page.getByRole('option').first()).toHaveText(/Ghent College 1/);
+  await expect(page.getByRole('option')).toHaveCount(5);
+});
+
 test('a highlighted university stays highlighted when the next answer moves it', async ({ page }) => {
   await openSearch(page);
   const box = boxOf(page);

@@ -173,10 +173,16 @@ const plainTextBox = {
 /** The text to search for. It is cleared shortly after the list closes, so that the next time starts afresh. */
 function useQuery(isOpen: boolean) {
   const [query, setQuery] = useState('');
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (isOpen) return;
-    const timer = setTimeout(() => setQuery(''), clearQueryMs);
-    return () => clearTimeout(timer);
+    clearing.current = setTimeout(() => setQuery(''), clearQueryMs);
+    return () => clearTimeout(clearing.current);
   }, [isOpen]);
-  return [query, setQuery] as const;
+  const ask = (text: string) => {
+    // On a slow device the list opens some time after the first letter.
+    clearTimeout(clearing.current);
+    setQuery(text);
+  };
+  return [query, ask] as const;
 }
