@@ -109,7 +109,10 @@ function ofYears(requirement: CompiledRequirement, pair: Pair, learned: number):
 export const isUnderWay = ({ named, underWay }: CompiledRequirement, table: KeyTable): boolean =>
   underWay.some((key) => hasKey(table, key)) && !named.some((key) => hasKey(table, key));
 
-/** A program that the résumé doesn't name earns little, however like the work is, and one that is close to a named one not all; a certificate that is only close to the one asked for, or one kind of it, earns no more than it is close. */
+/**
+ * A program that the résumé doesn't name earns little, however like the work is, and one that is close to a named one not all. A
+ * certificate that is only close to the one asked for, or one kind of it, earns no more than it is close.
+ */
 function mostHeld(requirement: CompiledRequirement, { table, studies }: CompiledResume): number {
   const { degree } = requirement.source;
   if (degree && !hasDegree(degree, studies)) return WITHOUT_DEGREE;

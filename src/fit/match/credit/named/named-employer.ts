@@ -3,6 +3,8 @@ import type { CompiledRequirement, CompiledResume } from '../../compiled.types.t
 import { entriesOf } from '../../key-table.ts';
 import { keyOf } from '../../keys.ts';
 
+/** What a public body is of. */
+const KIND = '(?:City|County|State|Town|Village|Commonwealth)';
 const PLACE = "\\p{Lu}[\\p{L}'’]+";
 /** "City of Los Angeles Department of Animal Services" */
 const UNIT = '(?:Department|Office|Bureau|Division|Fire|Police|Public|Parks|Human)';
@@ -12,7 +14,7 @@ const UNIT = '(?:Department|Office|Bureau|Division|Fire|Police|Public|Parks|Huma
  * work counts. Rules of a state and work in a city are something else.
  */
 const EMPLOYED_BY = new RegExp(
-  `\\b(?:employment|employed|experience|service|worked|working|years? as an?)\\b[^.;]{0,90}?\\b(?:with|by|for) the (?<kind>City|County|State|Town|Village|Commonwealth) of (?<place>${PLACE}(?: (?!${UNIT})${PLACE}){0,2})\\b(?! (?:building|laws?|rules?|codes?|regulations?|polic(?:y|ies)|procedures?|requirements?|standards?|statutes?|ordinances?)\\b)`,
+  `\\b(?:employment|employed|experience|service|worked|working|years? as an?)\\b[^.;]{0,90}?\\b(?:with|by|for) the (?<kind>${KIND}) of (?<place>${PLACE}(?: (?!${UNIT})${PLACE}){0,2})\\b(?! (?:building|laws?|rules?|codes?|regulations?|polic(?:y|ies)|procedures?|requirements?|standards?|statutes?|ordinances?)\\b)`,
   'u',
 );
 
@@ -26,8 +28,10 @@ const bodyKey = (kind: string, place: string): number => keyOf('body', `${kind} 
 
 /** True for "Current employment with the City of Elmwood", which asks for nothing else. */
 export const asksOnlyForEmployer = (requirement: string): boolean => ONLY_EMPLOYED.test(requirement);
-const ONLY_EMPLOYED =
-  /^(?:must (?:be|have) )?(?:(?:current(?:ly)?|present(?:ly)?|permanent(?:ly)?|regular(?:ly)?|active)[ ,]+(?:and )?){0,2}(?:employment|employed)(?: status)? (?:with|by) the (?:City|County|State|Town|Village|Commonwealth) of [^,;.]{2,40}(?:[;,.]|\s(?:and|or))*$/iu;
+const ONLY_EMPLOYED = new RegExp(
+  `^(?:must (?:be|have) )?(?:(?:current(?:ly)?|present(?:ly)?|permanent(?:ly)?|regular(?:ly)?|active)[ ,]+(?:and )?){0,2}(?:employment|employed)(?: status)? (?:with|by) the ${KIND} of [^,;.]{2,40}(?:[;,.]|\\s(?:and|or))*$`,
+  'iu',
+);
 
 /** The keys of the public bodies for which a job was done, as its first lines name them. */
 export function employersOf(view: string, { start, end }: WorkEntry): number[] {
@@ -42,10 +46,7 @@ export function employersOf(view: string, { start, end }: WorkEntry): number[] {
 }
 const HEAD = /^[^\n]*(?:\n[^\n]*)?/;
 const WORD = "\\p{L}[\\p{L}'’]+";
-const KIND_OF_PLACE = new RegExp(
-  `\\b(?<kind>city|county|state|town|village|commonwealth) of (?<words>${WORD}(?: ${WORD}){0,2})`,
-  'giu',
-);
+const KIND_OF_PLACE = new RegExp(`\\b(?<kind>${KIND}) of (?<words>${WORD}(?: ${WORD}){0,2})`, 'giu');
 /** "Larch County Sheriff", but not "Elmwood City Hall" */
 const PLACE_AND_KIND = new RegExp(
   `\\b(?<words>${WORD}(?: ${WORD}){0,2}) (?<kind>city|county|state)\\b(?! (?:hall|colleges?|schools?|universit\\p{L}+|unified|cent(?:er|re)|club|bank|of)\\b)`,
