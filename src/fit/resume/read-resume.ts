@@ -233,7 +233,7 @@ function readCertificates(layout: Layout, studied: EducationEntry[], work: WorkE
 function isSameStudy(known: EducationEntry, entry: EducationEntry): boolean {
   const first = (field: { text: string } | undefined) => field?.text.toLowerCase().split(/[^\p{L}]+/u)[0];
   return (
-    known.level === entry.level &&
+    (known.level ?? known.aim) === (entry.level ?? entry.aim) &&
     first(known.field) !== undefined &&
     first(known.field) === first(entry.field)
   );

@@ -24,7 +24,7 @@ export function claimedDegrees(
   known: EducationEntry[],
   today: number,
 ): EducationEntry[] {
-  const levels = new Set(known.map(({ level }) => level));
+  const levels = new Set(known.flatMap(({ level, aim }) => [level, aim]));
   const underWay = known.some(({ unfinished }) => unfinished);
   const found: EducationEntry[] = [];
   for (const section of sections) {

@@ -167,7 +167,7 @@ const COMPARED = /\b(?:evaluated|assessed|recogni[sz]ed)(?: by [^.;,()]{2,40})? 
 /** "Courses in PyTorch and LLMs": language models, and no degree in law. */
 const LANGUAGE_MODELS = /^LLMs\.?$/;
 
-/** "Master plan", "High school teacher", "Web-master": not a degree that somebody took. */
+/** "Master plan", "High school teacher", "Web-master", "JD Edwards": not a degree that somebody took. */
 function isOtherMeaning(body: string, start: number, end: number): boolean {
   const after = body.slice(end, end + 40);
   if (
@@ -184,6 +184,7 @@ function isOtherMeaning(body: string, start: number, end: number): boolean {
   )
     return true;
   if (/^licence$/i.test(raw) && !/^ (?:d[eu] |en |d['’]|professionnelle|ès )/i.test(after)) return true;
+  if (/^j\.?d\.?$/i.test(raw) && /^ ?edwards(?!\p{L})/iu.test(after)) return true;
   if (COMPARED.test(body.slice(Math.max(0, start - 60), start))) return true;
   // "Web-master", "Certified Associate in …"
   const before = body.slice(Math.max(0, start - 12), start);

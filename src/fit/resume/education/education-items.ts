@@ -5,6 +5,7 @@ import { lowerWords } from '../layout/spans.ts';
 import { isStateCode } from '../person/places.ts';
 import { REGIONS } from '../words/place-words.ts';
 import { OF_SEVERAL_TOWNS } from '../words/school-words.ts';
+import { STUDY_WORDS } from '../words/study-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import type { HeaderPart } from '../work/part-kinds.ts';
 import { describesAction } from '../work/part-kinds.ts';
@@ -13,7 +14,7 @@ import type { DegreeMention } from './degree-words.ts';
 import { findDegrees } from './degree-words.ts';
 import type { EducationLine } from './education-lines.ts';
 import { fieldAt, isField, isStudyOnly } from './field-of-study.ts';
-import { schoolIn } from './school-names.ts';
+import { isSchoolNoun, LINKS, schoolIn, wordsIn } from './school-names.ts';
 
 /** A piece of information on a line of an education section. Exactly one of the optional fields is set. */
 export type EducationItem = Range & {
@@ -80,7 +81,37 @@ function endOfCampus(view: string, school: Range, next: HeaderPart | undefined):
     : next.start + town.length;
 }
 const CAMPUS_MARK = /^,? ?(?:[-–] ?)?$/;
-const TOWN = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}(?=,|$)/u;
+const TOWN = /^\p{Lu}[\p{L}.'-]*\p{L}(?: \p{Lu}[\p{L}.'-]*\p{L}){0,2}(?=\.?(?:,|$))/u;
+
+/** Behind the country of the school before, and "General" where the template has the field: "Diploma : General Elm High School". */
+function behindLead(
+  view: string,
+  { start, end, separator }: HeaderPart,
+  before: HeaderPart | undefined,
+): Range {
+  const raw = view.slice(start, end);
+  const country = before?.kind === 'place' && separator === ',' ? COUNTRY.exec(raw)?.[0] : undefined;
+  const field = separator === ':' ? NO_FIELD.exec(raw)?.[0] : undefined;
+  return { start: start + (country ?? field ?? '').length, end };
+}
+const COUNTRY =
+  /^(?:US|USA|U\.S\.|U\.S\.A\.|United States(?: of America)?) (?=\p{Lu})(?!(?:Military|Naval|Army|Navy|Air|Coast|Marine|University|International|Sports)(?!\p{L}))/u;
+const NO_FIELD = /^General (?:(?:Studies|Education|Business) )?(?=\p{Lu}\S* .*School)/u;
+
+/** "B.S. : Physics Elm University Physics": without the field behind the name, which the degree has already. */
+function withoutFieldAgain(view: string, school: Range, items: EducationItem[]): Range {
+  const words = wordsIn(view, school);
+  const ends = items.flatMap(({ degree, field = degree?.field }) => {
+    const again = field ? wordsIn(view, field).map(({ low }) => low) : [];
+    const count = again.length > 0 ? words.findLastIndex(({ low }) => low === again[0]) : -1;
+    const [last, rest] = [words[count - 1], words.slice(count)];
+    const isField = rest.every(({ low }, index) => low === again[index]);
+    const isName = last && count > 1 && !STUDY_WORDS.has(last.low) && !LINKS.has(last.low);
+    const end = last && view.charAt(last.end) === ')' ? last.end + 1 : last?.end;
+    return isName && isField && end && words.slice(0, count).some(isSchoolNoun) ? [end] : [];
+  });
+  return { start: school.start, end: Math.min(school.end, ...ends) };
+}
 
 /** True if only punctuation separates this part from a degree before it. */
 function followsDegree(view: string, items: EducationItem[], part: Range): boolean {
@@ -115,9 +146,10 @@ function addPart(
   const school =
     describesAction(raw) && !/^(?:attended|studied|graduated|completed) /i.test(raw)
       ? undefined
-      : schoolIn(view, range, followsDegree(view, items, part));
+      : schoolIn(view, behindLead(view, part, before), followsDegree(view, items, part));
   if (school) {
-    const named = { start: school.start, end: endOfCampus(view, school, parts[index + 1]) };
+    const end = endOfCampus(view, school, parts[index + 1]);
+    const named = withoutFieldAgain(view, { start: school.start, end }, items);
     if (school.field) items.push({ ...school.field, field: school.field, line });
     items.push({ ...named, ...(school.partOfOther ? { subSchool: named } : { school: named }), line });
     if (school.place) items.push({ ...school.place, place: school.place, line });

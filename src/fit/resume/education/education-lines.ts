@@ -4,6 +4,8 @@ import type { DateRange } from '../dates.ts';
 import { isPlace } from '../person/places.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { STUDY_WORDS } from '../words/study-words.ts';
+import { findDegrees } from './degree-words.ts';
+import { isSchoolNoun, wordsIn } from './school-names.ts';
 import { opensStudy } from './unfinished-study.ts';
 
 export type EducationLine = ResumeSegment & { dates: DateRange[] };
@@ -60,7 +62,27 @@ function isContinued(view: string, before: ResumeSegment, segment: ResumeSegment
     return true;
   const first = /^[\p{L}]+/u.exec(next)?.[0].toLowerCase() ?? '';
   if (OPEN_FIELD.test(head.slice(-60)) && STUDY_WORDS.has(first)) return true;
+  if (endsInPlace(head) && opensEntry(view, segment)) return false;
   return segment.gap === 'line' && lineLength(view, before.end) >= FULL_LINE && !/[.;:\d]$/.test(head);
+}
+
+/** "Elm University, BA History", "May 2014", but not "Completed 30 credits towards a BA" */
+function opensEntry(view: string, segment: ResumeSegment): boolean {
+  const line = view.slice(segment.start, segment.end);
+  if (!/^\p{Lu}/u.test(line) || /^\p{L}+ed\s/u.test(line)) return false;
+  return (
+    MONTH_ALONE.test(line) ||
+    wordsIn(view, segment).some(isSchoolNoun) ||
+    findDegrees(view, segment).length > 0
+  );
+}
+const MONTH_ALONE = /^\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d\d$/u;
+
+/** "Oak College, Hull, US" */
+function endsInPlace(head: string): boolean {
+  const comma = head.lastIndexOf(',');
+  const last = head.slice(comma + 1).trim();
+  return comma > 0 && (isPlace(last) || last === 'US');
 }
 
 const SHORT_DEGREE = /^(?:[BM]\.?(?:A|S|Sc|Ed|Eng|BA|Tech)|Ph\.? ?D|M\.?D|J\.?D|LL\.?[BM])\.?$/;

@@ -17,7 +17,7 @@ const LINK =
 const INTRODUCTION = /(?:\bin|\bof|majors?:?|majoring|speciali[sz]ation:?|:)\s{0,2}$/i;
 const FIELD = /["'(]{0,2}[\p{L}][\p{L}&. /'–,-]{1,90}/uy;
 const FIELD_STOP =
-  / from | at | FROM | AT | with | while |\d|[(:;"|]|[ ]{3}|(?<!(?:^| )(?:St|Mt|Ft|Jr|Engg?|Sci|Mgmt|Tech|Mech|Elec|Comp|Comm|Admin|Bus))\.(?: |$)|\n\n| - |–|(?<![\p{L}])(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?=[ ,.]{0,3}(?:\d|$))|city(?= ?,)|gpa|cgpa|minor(?:s|ed|ing)?|graduated|expected|anticipated|completed|summa|magna|cum laude)(?![\p{L}])/iu;
+  / from | at | FROM | AT | with | while |\d|[(:;"|]|[ ]{3}|(?<!(?:^| )(?:St|Mt|Ft|Jr|Engg?|Sci|Mgmt|Tech|Mech|Elec|Comp|Comm|Admin|Bus))\.(?: |$)|\n\n| - |–|(?<![\p{L}])(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?=[ ,.]{0,3}(?:\d|$))|may(?=[ ,.]{0,3}(?:\d|$))|city(?= ?,)|gpa|cgpa|minor(?:s|ed|ing)?|graduated|expected|anticipated|completed|summa|magna|cum laude)(?![\p{L}])/iu;
 
 const NOT_A_FIELD =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|fall|winter|autumn|held|candidate|summa|magna|cum|gpa|cgpa|graduated|graduation|expected|anticipated|awarded|obtained|completed|thesis|research project|degree|diploma|certificate|from|name|minor|honou?rs|dean|present|current|ongoing|pursuing|the|a|an|my|which|progress|hand|order|addition|class|years?|grade|first|second|pmp|cpa|phr|rn|city|state)(?:[^\p{L}]|$)/iu;

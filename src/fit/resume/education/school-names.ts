@@ -20,8 +20,11 @@ type Word = { raw: string; low: string; start: number; end: number };
 
 const MAX_WORDS = RESUME_NUMBERS.maxSchoolWords.value;
 const MAX_SMALL = RESUME_NUMBERS.maxSmallInSchool.value;
-const LEAD = wordSet('degree completed attended studied graduated from at in of the by to von an der');
-const LINKS = wordSet(`
+const LEAD = wordSet(
+  'degree completed attended studied graduated from at in of the by to von an der present current',
+);
+/** Small words inside of names. */
+export const LINKS = wordSet(`
   of at for de del in and & für der und du des la le di do da the zu van von a y et
 `);
 const GENERIC = wordSet(`
@@ -124,16 +127,32 @@ function startOf(words: Word[], noun: number, afterDegree: boolean): number {
   }
   while (from < noun && /^[\d.,]+$/.test(words[from]!.raw)) from++;
   const ahead = studyRun(words.slice(from, noun + 1));
-  // One word of a field may be part of the name ("Graphic Era University"); two of them before a name are a field.
-  const run =
-    afterDegree || (ahead > 1 && from + ahead < noun && /^(?:university|college)$/.test(words[noun]!.low))
-      ? ahead
-      : 0;
+  const run = afterDegree || isFieldBefore(words.slice(from), noun - from, ahead) ? ahead : 0;
   const leavesName = from + run < noun || /^(?:of|für|de|for)$/.test(words[noun + 1]?.low ?? '');
   if (run > 0 && leavesName && from + run <= noun) from += run;
   while (from < noun && LEAD.has(words[from]!.low)) from++;
   return from;
 }
+
+/**
+ * One word of a field may be part of the name ("Graphic Era University"); two of them before a name are a field, and so is
+ * what no university calls itself: "Marketing Elm University", "Accounting University of Elmsford".
+ */
+function isFieldBefore(words: Word[], noun: number, ahead: number): boolean {
+  if (ahead === 0 || !/^(?:university|college)$/.test(words[noun]!.low)) return false;
+  const isNoName = ahead > 1 || FIELDS_ALONE.has(words[0]!.low);
+  const isOfSomewhere =
+    ahead === noun &&
+    words[noun]!.low === 'university' &&
+    words[noun + 1]?.low === 'of' &&
+    !MAY_QUALIFY_UNIVERSITY.has(words[noun - 1]!.low);
+  return isNoName && (ahead < noun || isOfSomewhere);
+}
+const FIELDS_ALONE = wordSet(`
+  accounting advertising architecture biology chemistry communication communications counseling economics finance geography history
+  journalism kinesiology management marketing mathematics nursing philosophy physics politics psychology sociology statistics taxation
+`);
+const MAY_QUALIFY_UNIVERSITY = wordSet('agricultural arts medical science sciences technical technology');
 
 /** "Universidad Nacional Autónoma de México": what kind of school it is follows. */
 const BEFORE_ADJECTIVE =
@@ -197,7 +216,7 @@ function fieldIn(words: Word[]): Range | undefined {
 }
 
 function isName(view: string, named: Word[], all: Word[]): boolean {
-  if (/^\p{L}+ing$/u.test(named[0]!.low) && !STUDY_WORDS.has(named[0]!.low)) return false;
+  if (opensSentence(named)) return false;
   if (named.length > 12 || named.every((word) => GENERIC.has(word.low))) return false;
   if (named.length < 2) {
     const only = named[0]!;
@@ -219,6 +238,20 @@ function isName(view: string, named: Word[], all: Word[]): boolean {
     /^["'(]?[\p{L}\d]/u.test(view.slice(named[0]!.start))
   );
 }
+
+/** "Attending Elm College", unlike "Wing Luke College" */
+function opensSentence(named: Word[]): boolean {
+  const [first] = named;
+  if (!/^\p{L}+ing$/u.test(first!.low) || STUDY_WORDS.has(first!.low)) return false;
+  const isUniversity = named.some(({ low }) => low === 'university' || low === 'college');
+  return /^\p{Ll}/u.test(first!.raw) || !isUniversity || DOING.has(first!.low);
+}
+const DOING = wordSet(`
+  advising assisting attending beginning building coaching completing continuing coordinating creating developing directing during
+  enrolling entering finishing following graduating helping including leading learning managing obtaining performing
+  preparing presenting providing pursuing recruiting researching serving starting studying supporting taking transferring tutoring
+  using visiting volunteering working writing
+`);
 
 /** "Faculty of Law", "School of Nursing", "Clayton Campus": part of a university. */
 function isPartOfUniversity(named: Word[]): boolean {

@@ -8,6 +8,9 @@ const EXPECTED =
   /(?<![\p{L}])(?:expected|expecting|anticipated|anticipating|projected|to be (?:conferred|completed|awarded)|estimated|voraussichtlich|prévue?|previst[ao])(?![\p{L}])/iu;
 const UNDER_WAY =
   /(?<=[,:(–-]\s?)current\s*(?=$|[\n),;])|(?<![\p{L}])(?:pursuing|currently (?:enrolled|studying|attending|working)|in progress|in-progress|ongoing|on-going|candidate|enrolled|busy(?= with|,|$)|appearing|doing|to date|working on|preparing for|hoping to finish|en cours|en curso|cursando|laufend)(?![\p{L}])/iu;
+/** "MBA : Finance Present Elm University" */
+const STILL_THERE =
+  /(?<=[\p{L},:] )(?:Present|Current) (?=(?:\p{Lu}[\p{L}.'-]* ){0,4}(?:University|College|School|Institute|Academy)(?!\p{L}))/u;
 const GIVEN_UP =
   /(?<![\p{L}])(?:pursued|incomplete|not completed|unfinished|discontinued|dropped out|did not (?:finish|graduate|complete)|no degree|credits? (?:towards?|completed)|coursework (?:towards?|completed)|courses towards?|some college|\(undergraduate|(?:completed|finished|up to|until) (?:the )?(?:1st|2nd|3rd|first|second|third)[- ]year|(?:modules?|subjects?|units?|papers?|credits?|exams?) outstanding|completed (?:one|two|three|[1-3]) years?(?! (?:of )?(?:\p{L}+ )?(?:degree|diploma|program|course|certificate))|all but dissertation|abd|abgebrochen|trunca|incompleto|incompleta|trancad[oa])(?![\p{L}])/iu;
 
@@ -57,8 +60,10 @@ export function isUnfinished(
   const ahead = dated && (date.current || isInFuture(view, date, today));
   if (ahead || (dated && EXPECTED.test(own) && endsThisYear(date, today))) return true;
   const over = dated && !date.current;
-  return !over && (EXPECTED.test(own) || UNDER_WAY.test(own));
+  return !over && (EXPECTED.test(own) || UNDER_WAY.test(own) || STILL_THERE.test(firstLine(own)));
 }
+
+const firstLine = (text: string): string => upToLineEnd(text, 0);
 
 /** The text up to the end of the line on which the entry ends. */
 function upToLineEnd(text: string, end: number): string {

@@ -11,7 +11,7 @@ politecnico politécnica politecnica università universita universidade faculda
 convent polytechnique gurukul campus faculty high-school h.s. secondary matriculation board cbse icse ssc hsc jntu vtu
 u. univ. univ.of inst. k.v. matric tech.univ
 niit cdac c-dac iisc iiith unc ucsd ucsb ucsf uiuc umass umbc sjsu sdsu csulb ksu lsu rmit unsw nmims xlri ignou bhu rgpv ggsipu gbtu uptu aktu vssut jntuh jntuk ptu
-jatc politehnica insead epfl rwth eth caltech virginia-tech nift fiit ugc polytech`);
+jatc kaist postech unist hkust politehnica insead epfl rwth eth caltech virginia-tech nift fiit ugc polytech`);
 /** Those that also occur in skills and titles; alone they are not a school. */
 export const WEAK_SCHOOL_NOUNS = wordSet(
   'board ssc hsc secondary matriculation campus faculty bits institution cbse icse matric',
@@ -28,4 +28,4 @@ export const SCHOOL_STEM =
 
 /** Universities with campuses in several towns: "California State University, Fresno". */
 export const OF_SEVERAL_TOWNS =
-  /^(?:California State (?:Polytechnic )?University|State University of New York|(?:Indiana|Purdue) University)$/;
+  /^(?:California State (?:Polytechnic )?University|State University of New York|(?:Indiana|Purdue) University|University of California)$/;

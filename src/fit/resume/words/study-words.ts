@@ -6,7 +6,7 @@ accountancy accounting acting actuarial administration administrative advertisin
 agriculture agronomy aircraft allied analysis analytics anatomy ancient animal animation anthropology apparel application applications applied aquaculture
 archaeology architectural architecture art artificial arts assistant assisting astronomy astrophysics athletic audio automation automobile automotive aviation
 bacteriology banking behavior behavioral bilingual biochemistry bioengineering bioinformatics biological biology biomedical biotechnology botany
-broadcast broadcasting building business cardiovascular catering ceramics chemical chemistry child childhood cinema civil classical classics climate clinical
+billing broadcast broadcasting building business cardiovascular catering ceramics chemical chemistry child childhood cinema civil classical classics climate clinical
 cognitive coding commerce commercial communication communications community comparative composition computer computers computing conservation construction cookery baking pastry
 control controls corporate corrections cosmetology counseling counselling creative criminal criminology culinary cultural curriculum cybersecurity dance data
 dental dentistry design development developmental diagnostic dietetics digital drafting drama drawing early earth ecology econometrics economic economics
@@ -23,7 +23,7 @@ operations optical optics optometry organisational organizational painting paral
 pharmacology pharmacy philosophy phlebotomy photography physical physics physiology physiotherapy planning plastics plumbing policy political politics polymer
 portuguese practical printmaking process production professional programming project property psychology public purchasing quality quantitative radio radiography radiologic
 radiology reading real estate recreation rehabilitation relations religion religious renewable reporting research resource resources respiratory restaurant retail
-risk robotics rural russian safety sales science sciences sculpture secondary secretarial security semiconductor signal social sociology software soil sound spanish special
+rhetoric risk robotics rural russian safety sales science sciences sculpture secondary secretarial security semiconductor signal social sociology software soil sound spanish special
 speech sport sports statistics strategic structural studies studio supply surgical surveying sustainability sustainable system systems taxation teaching
 technologies technology telecommunication telecommunications television textile textiles theater theatre theology therapy tourism trade
 training transportation travel urban veterinary video visual vocational water web welding wildlife women women's work writing zoology

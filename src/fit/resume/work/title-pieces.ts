@@ -45,9 +45,13 @@ export function employerAfterTitle(
   const title = trimmed(view, piece.start, cut);
   const employer = trimmed(view, cut, piece.end);
   if (!title || !employer || !isTitleLike(view.slice(title.start, title.end))) return undefined;
+  if (BARE_SCHOOL.test(view.slice(employer.start, employer.end))) return undefined;
   const { kind, sure } = kindOf(view, employer);
   return (kind === 'school' || kind === 'employer') && sure > 1 ? { title, employer } : undefined;
 }
+
+/** "Western Governors University", maybe in a city: nobody but the governors gives it its name. */
+const BARE_SCHOOL = /^University(?: (?:Salt Lake )?City)?$/i;
 
 const EMPLOYER_AS_TITLE =
   /^(?<lead>(?:currently |presently |i am |i )?(?:work(?:ed|ing)?|employed|associated|engaged) (?:with|for|at|in) (?:the |m\/s\.? )?)?(?<employer>\p{Lu}.{1,70}?) as (?:an? |the )?(?<title>.{3,60})$/iu;
