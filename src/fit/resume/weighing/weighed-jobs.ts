@@ -74,9 +74,11 @@ function withoutUnlikelyParts({ text, lines, parts }: Weighed, job: WorkEntry, a
   };
   const ranged = job.from !== job.to;
   const isKnown = job.title !== undefined && isKnownTitle(job.title.text);
+  const areBeside = isFirmBesideTitle(text, job, areDated);
   const vouched = {
-    title: ranged && (isKnown || chances.employer > LIKELY),
-    employer: (ranged && (isKnown || chances.title > LIKELY)) || isFirmBesideTitle(text, job, areDated),
+    title:
+      (ranged && (isKnown || chances.employer > LIKELY)) || (areBeside && !AWARD.test(job.title?.text ?? '')),
+    employer: (ranged && (isKnown || chances.title > LIKELY)) || areBeside,
     place: false,
   };
   const kept = { ...job };
@@ -87,6 +89,9 @@ function withoutUnlikelyParts({ text, lines, parts }: Weighed, job: WorkEntry, a
   if (ranged && isStray && !kept.title && !kept.employer && job.employer) kept.employer = job.employer;
   return kept;
 }
+
+/** "Teacher of the Year, Elm School" */
+const AWARD = /\b(?:of the (?:year|month|quarter)|outstanding|committee)\b/i;
 
 /** "Office Intern, Elm League", "Elm League – Intern" */
 function isFirmBesideTitle(text: string, { title, employer }: WorkEntry, areDated: boolean): boolean {

@@ -257,7 +257,7 @@ function readsAsHeading(view: string, segment: ResumeSegment, dates: DateRange[]
   )
     return false;
   if (words.length < 6 && !segment.bullet && isTitleNoun(last) && isTitleLike(raw)) return true;
-  if (words.length < 9 && !segment.bullet && opensWithTitle(raw)) return true;
+  if (words.length < 9 && !segment.bullet && (opensWithTitle(raw) || isFirmWithTitle(raw))) return true;
   if (ranged) return plain.length <= words.length * MAX_PLAIN_BESIDE_DATES || words.length <= 4;
   if (
     /[.!?]$/.test(raw) &&
@@ -332,6 +332,13 @@ function withoutOthers(heading: string): string {
 function opensWithTitle(raw: string): boolean {
   const [first = '', ...others] = raw.split(/,| \| /);
   return others.length > 0 && isTitleLike(first) && isTitleNoun(lowerWords(first).at(-1) ?? '');
+}
+
+/** "Elm Works – pipe welder – three years" */
+function isFirmWithTitle(raw: string): boolean {
+  const title = /^\p{Lu}[^–|,;.!?]{2,50} [–-] (\p{Ll}[\p{L} /-]{2,40}?)(?: [–-] |,|$)/u.exec(raw)?.[1];
+  if (title === undefined) return false;
+  return isOneTitle(title) || (isTitleNoun(lowerWords(title).at(-1) ?? '') && isTitleLike(title));
 }
 
 /** Of a bullet: "Territory rep, Elm Drinks, 2022–now. 120 accounts" */

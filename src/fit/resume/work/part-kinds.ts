@@ -65,6 +65,8 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (isPlace(raw)) return { kind: 'place', sure: 2 };
   if (describesAction(raw) || DEGREE_FIRST.test(raw)) return { kind: 'other', sure: 1 };
   if (/^freelanc(?:e|ing)$/i.test(raw)) return { kind: 'title', sure: 2 };
+  if (EVERYDAY_WORK.test(raw)) return { kind: 'title', sure: 2 };
+  if (isTitleInLetters(raw)) return { kind: 'title', sure: 1 };
   if (DAY_NURSERY.test(raw) || FAMILY.test(raw) || PUBLIC_BODY.test(raw))
     return { kind: 'employer', sure: 2 };
   if (/ Elementary$/.test(raw) && words.length < 5) return { kind: 'school', sure: 2 };
@@ -87,6 +89,13 @@ const kindOfWords = remembered((written: string): SureKind => {
   if (employer) return { kind: 'employer', sure: 1 };
   return { kind: 'other', sure: 1 };
 });
+
+/** Work that people name rather than what they were. */
+const EVERYDAY_WORK =
+  /^(?:baby-?sitting|house ?(?:cleaning|sitting)|lawn (?:care|mowing)|yard ?work|dog walking|pet sitting|(?:private )?tutoring|bartending|waitressing|caregiving|odd jobs|farm work)$/i;
+
+/** "OT", "PT": letters that are something else beside another title. */
+export const isTitleInLetters = (raw: string): boolean => /^(?:OT|PT|RT)$/.test(raw);
 
 /** "Legal Secretary to two partners and three associates": for whom somebody worked there. */
 export const WORKS_FOR =

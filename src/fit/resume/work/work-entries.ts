@@ -7,7 +7,7 @@ import { lowerWords, spanOf } from '../layout/spans.ts';
 import type { WorkEntry } from '../resume.types.ts';
 import type { EntrySegment } from './entry-segments.ts';
 import { withoutGroupHeadings } from './group-headings.ts';
-import { describesFirm, type HeaderPart, isLikeFirm } from './part-kinds.ts';
+import { describesFirm, type HeaderPart, isLikeFirm, isTitleInLetters } from './part-kinds.ts';
 import { bestEmployer, bestTitle, isUnit, namesInPair } from './title-and-employer.ts';
 import { headingsOf } from './work-heads.ts';
 
@@ -27,7 +27,7 @@ export function workEntriesOf(text: string, all: EntrySegment[], end: number): W
       const entry = entryOf(text, named, (next?.group ?? next)?.start ?? end, employerLeads);
       return { head, behind, entry: withTitleBehind(text, behind, entry) };
     })
-    .filter(({ entry }) => entry.title || entry.employer)
+    .filter(({ head, behind, entry }) => entry.title || entry.employer || describedWork(text, head, behind))
     .map(({ head, behind, entry }) => ({
       head,
       entry,
@@ -83,7 +83,9 @@ function sureJob(
   if (isWork(text, head))
     return entry.title || !isColumnOfDates(head) ? entry : { ...entry, guessed: true as const };
   const firm = describedFirm(text, head, behind, isFirst);
-  return firm && atFirm(entry, spanOf(text, firm));
+  if (firm) return atFirm(entry, spanOf(text, firm));
+  const work = describedWork(text, head, behind);
+  return work && asWork(entry, spanOf(text, work));
 }
 
 /**
@@ -166,7 +168,8 @@ function isWork(text: string, head: EntrySegment[]): boolean {
   if (!head.some((segment) => segment.dates.some((date) => date.range))) return false;
   // "Rye Tavern, Cook": a known title that might also be somebody's name is one beside another name.
   const isTitle = ({ kind, start, end }: HeaderPart) =>
-    kind === 'title' && findTitles(text.slice(start, end)).length > 0;
+    kind === 'title' &&
+    (findTitles(text.slice(start, end)).length > 0 || isTitleInLetters(text.slice(start, end)));
   if (parts.some(isTitle) && parts.some(({ kind }) => kind === 'employer' || kind === 'other')) return true;
   if (parts.length === 2 && isTitle(parts[0]!) && parts[1]!.kind === 'title' && parts[1]!.separator === ',')
     return true;
@@ -209,6 +212,29 @@ function describedFirm(
   const isDescribed = behind?.isHeading === false && behind.gap !== 'blank';
   return isDescribed && isLikeFirm(text.slice(first.start, first.end)) ? first : undefined;
 }
+
+/** "Rental counter, airport, 2015 to 2018" above a list of what that was: work, though nobody knows the name. */
+function describedWork(
+  text: string,
+  head: EntrySegment[],
+  behind: EntrySegment | undefined,
+): HeaderPart | undefined {
+  const [line, ...others] = head;
+  const [first, ...rest] = line?.parts ?? [];
+  const isPlain = !line?.bullet && others.length === 0 && rest.length < 2 && behind?.bullet === true;
+  if (!first || !isPlain || behind.isHeading || layoutOf(head) !== 'behind') return undefined;
+  return first.kind === 'other' && IN_PLAIN_WORDS.test(text.slice(first.start, first.end))
+    ? first
+    : undefined;
+}
+const IN_PLAIN_WORDS = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}$/u;
+
+const asWork = ({ employer, ...entry }: WorkEntry, work: Span): WorkEntry => ({
+  ...entry,
+  ...(employer && employer.start !== work.start ? { employer } : {}),
+  title: work,
+  guessed: true,
+});
 
 /** The job at a firm whose name may have been taken for a title. */
 function atFirm({ title, ...entry }: WorkEntry, firm: Span): WorkEntry {

@@ -13,6 +13,15 @@ const WORKED_AS = new RegExp(
   'gi',
 );
 
+/** "I have been a freelance photographer since 2015": with dates, what somebody was. */
+const HAVE_BEEN = new RegExp(
+  String.raw`(?<![${LETTERS}])I(?:(?: have|['’]ve)(?: also)? been| was| am) (?:an? |the )(?=(?<title>[${LETTERS}(][^.,;:•\n\t(]{2,70}))`,
+  'g',
+);
+
+const toldJobs = (body: string): RegExpExecArray[] =>
+  [...body.matchAll(WORKED_AS), ...body.matchAll(HAVE_BEEN)].sort((a, b) => a.index - b.index);
+
 /** Finds jobs mentioned in sentences: "I worked as a ward nurse at Mercy Hospital from May 2010 to June 2012". */
 export function jobsInSentences(
   text: string,
@@ -25,7 +34,7 @@ export function jobsInSentences(
   const seen = new Set(known.flatMap((entry) => (entry.title ? keysOf(entry.title.text, entry.from) : [])));
   for (const section of sections) {
     if (!['header', 'summary', 'work', 'other'].includes(section.kind)) continue;
-    for (const match of view.slice(section.start, section.end).matchAll(WORKED_AS)) {
+    for (const match of toldJobs(view.slice(section.start, section.end))) {
       if (found.length >= MAX_JOBS) return found;
       const at = section.start + match.index;
       if (SOUGHT.test(view.slice(Math.max(section.start, at - BEFORE_SOUGHT), at))) continue;
@@ -35,6 +44,7 @@ export function jobsInSentences(
       const { title, rest } = titleInSentence(view, piece) ?? splitTitle(view, piece);
       if (!isTitle(view, title)) continue;
       const times = timesAfter(text, dates, rest?.end ?? title.end);
+      if (times.from === undefined && match[0].startsWith('I')) continue;
       const keys = keysOf(view.slice(title.start, title.end), times.from);
       if (seen.has(keys.at(-1)!)) continue;
       // Inside another job, what has no dates of its own is part of it.
