@@ -3,9 +3,9 @@ import { findTitles } from '../../lexicon/titles/titles.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import { headingKind } from '../layout/resume-sections.ts';
 import { lowerWords, spanOf, trimmed } from '../layout/spans.ts';
-import type { Basics, ResumeSegment } from '../resume.types.ts';
+import type { Basics, ResumeSectionKind, ResumeSegment } from '../resume.types.ts';
 import { partsOf } from '../work/header-parts.ts';
-import { ACRONYM, isTitleLike, isTitleNoun } from '../work/part-kinds.ts';
+import { ACRONYM, isTitleLike, isTitleNoun, readsAsTitle } from '../work/part-kinds.ts';
 import { splitTitle } from '../work/title-pieces.ts';
 import { homePlace } from './home-place.ts';
 import { nameAboveEmail, nameIn } from './person-name.ts';
@@ -48,7 +48,8 @@ export function basicsOf(
   const top = topSegments(view, segments);
   const name =
     nameIn(view, top.length > 0 ? top : segments.slice(0, 12), email) ??
-    nameAboveEmail(view, segments, email);
+    nameAboveEmail(view, segments, email) ??
+    nameAboveTitle(view, segments, email);
   if (name) basics.name = spanOf(text, name);
   const label = labelIn(view, top, name) ?? (summary && titleInSummary(view, summary));
   if (label) basics.label = spanOf(text, label);
@@ -61,6 +62,25 @@ export function basicsOf(
   if (location) basics.location = spanOf(text, location);
   return basics;
 }
+
+/** "MIRA HOLT" above "Bookkeeper", below the contact details and skills of a side column and above all jobs. */
+function nameAboveTitle(
+  view: string,
+  segments: ResumeSegment[],
+  email: Range | undefined,
+): Range | undefined {
+  const wordsOf = ({ start, end }: Range) => view.slice(start, Math.min(end, start + MAX_HEADING));
+  const jobs = segments.findIndex((line) => ENDS_SIDE.has(headingKind(wordsOf(line)) ?? 'other'));
+  const before = segments.slice(0, Math.max(0, jobs)).filter(({ start }) => start < TOP_LENGTH);
+  const name = before.find((line, index) => {
+    const next = before[index + 1];
+    const isApart = line.gap === 'blank' && !line.bullet && next?.gap === 'line' && !next.bullet;
+    return isApart && IN_CAPITALS.test(wordsOf(line)) && readsAsTitle(wordsOf(next));
+  });
+  return name && nameIn(view, [name], email);
+}
+const ENDS_SIDE = new Set<ResumeSectionKind | undefined>(['work', 'education', 'projects', 'volunteer']);
+const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}'’-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{Lu}'’-]+|\p{Lu}\.)){1,3}$/u;
 
 function emailIn(view: string): Range | undefined {
   let tries = 0;

@@ -56,3 +56,17 @@ describe('the name at the top', () => {
     expect(nameOf(text)).toBeUndefined();
   });
 });
+
+describe('a name below a side column', () => {
+  const side = 'CONTACT\n(555) 010-0199\nRavenholm, OH\n\nSKILLS\nExcel\nPayroll\n\n';
+
+  it('stands above what somebody calls themselves', () => {
+    expect(nameOf(`${side}MIRA HOLT\nBookkeeper\n\nEXPERIENCE\nBookkeeper, Oak Grill, 2012 – 2015\n`)).toBe(
+      'MIRA HOLT',
+    );
+  });
+
+  it('is not the name of an employer', () => {
+    expect(nameOf(`${side}EXPERIENCE\n\nOAK GRILL\nBookkeeper\n2012 – 2015\n`)).toBeUndefined();
+  });
+});
