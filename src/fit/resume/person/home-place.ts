@@ -1,17 +1,17 @@
-import type { Range } from '../../../shared/range.ts';
+import { overlaps, type Range } from '../../../shared/range.ts';
 import { RESUME_NUMBERS } from '../../numbers/resume-numbers.ts';
 import type { ResumeSegment } from '../resume.types.ts';
 import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
-import { isPlaceholder, isStateCode } from './places.ts';
+import { isPlaceholder, isStateCode, isStateInSmall } from './places.ts';
 
 const MAX_LINE = RESUME_NUMBERS.maxPlaceLine.value;
 const MAX_BULLET = RESUME_NUMBERS.maxPlaceBullet.value;
 const MAX_LINES = RESUME_NUMBERS.maxPlaceLines.value;
 const TOWN_AND_REGION =
-  /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
+  /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|\p{Lu}\p{Ll}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
 const POSTAL =
   /^[ ,–-]{1,3}(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})(?![\p{L}\d])/u;
 const CODE_AND_TOWN =
@@ -61,6 +61,7 @@ export function homePlace(
     const places = partsOf(view, line, []).filter(
       (part) =>
         part.kind === 'place' &&
+        !(name && isStateInSmall(view.slice(part.start, part.end)) && overlaps(name, part)) &&
         !/^(?:MA|MS|MD|PA|ME)(?:$|[ ,(])/.test(view.slice(part.start, part.end)) &&
         !isPlaceholder(view.slice(part.start, part.end)) &&
         !NAMES_SOMETHING_ELSE.test(view.slice(part.end, part.end + 16)),
@@ -148,7 +149,10 @@ function townIn(view: string, line: Range, name: Range | undefined): Range | und
     const start = line.start + match.index + street;
     const end = line.start + match.index + match[0].length - (region.length - named.length);
     const own = { start, end: start + town.length - street };
-    if (name && own.start < name.end && name.start < own.end) return { start: end - named.length, end };
+    const isName = name !== undefined && own.start < name.end && name.start < own.end;
+    // "Nguyen, Ky"
+    if (isName && isStateInSmall(named)) continue;
+    if (isName) return { start: end - named.length, end };
     if (!couldBeTown(view, own)) continue;
     return { start, end: end + (POSTAL.exec(view.slice(end, end + 14))?.[0].length ?? 0) };
   }
@@ -180,7 +184,7 @@ function regionAtStart(piece: string): string | undefined {
   const words = piece.split(' ');
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ');
-    if (isStateCode(name) || REGIONS.has(name.toLowerCase())) return name;
+    if (isStateCode(name) || isStateInSmall(name) || REGIONS.has(name.toLowerCase())) return name;
   }
   return undefined;
 }

@@ -61,6 +61,26 @@ describe('where someone lives, in unusual places', () => {
   });
 });
 
+describe('a state in small letters', () => {
+  const at = (place: string) =>
+    parsed(
+      `Mira Holt\n${place}\n\nExperience\nMasoner, Ravenholm, Ca\nMillwright, 1979 to 1981\n- Fabricated\n`,
+    );
+
+  it('is where somebody lives', () => {
+    expect(at('Ravenholm, Ca').basics.location).toEqual({ city: 'Ravenholm', region: 'Ca' });
+  });
+
+  it('is where a job was', () => {
+    expect(at('Leeds').work[0]).toMatchObject({ position: 'Millwright', location: 'Ravenholm, Ca' });
+  });
+
+  it('is no part of a name', () => {
+    const { basics } = parsed('Holt, Ky\nmira@example.org\n\nSummary\nKeeps kilns hot.\n');
+    expect([basics.name, basics.location]).toEqual(['Holt, Ky', undefined]);
+  });
+});
+
 describe('languages', () => {
   it('come with their proficiency', () => {
     expect(

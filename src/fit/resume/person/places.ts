@@ -6,7 +6,7 @@ import { CITIES, REGIONS, STATE_CODES } from '../words/place-words.ts';
 export function isPlace(piece: string): boolean {
   const name = nameOfPlace(piece.slice(0, 80));
   if (name.length < 2) return false;
-  if (STATE_CODES.has(name)) return true;
+  if (STATE_CODES.has(name) || isStateInSmall(name)) return true;
   const lower = name.toLowerCase();
   if (piece.endsWith('.') && REGIONS.has(piece.toLowerCase())) return true;
   if (CITIES.has(lower) || (REGIONS.has(lower) && lower !== 'us')) return true;
@@ -31,6 +31,10 @@ export function isPlace(piece: string): boolean {
   }
   return false;
 }
+
+/** "Elmsford, Ca": codes of states that are no words and no degrees. */
+export const isStateInSmall = (name: string): boolean =>
+  /^(?:Ca|Tx|Fl|Ga|Il|Nj|Ny|Nc|Va|Az|Wa|Tn|Ky|Ut|Nv|Wi|Ct|Ks|Mn)$/.test(name);
 
 /** "Elm Auto Parts DC": only Washington is in DC. */
 const isDistributionCenter = (city: string, code: string): boolean => code === 'DC' && city !== 'Washington';
