@@ -126,3 +126,21 @@ it('who assisted a CFO has never been one', () => {
   expect(yearsTold('CFO', years, 'Executive Assistant to the CFO', 'Booked travel')).toMatch(/^0 years/);
   expect(yearsTold('CFO', years, 'CFO', 'Kept the books')).toMatch(/^11/);
 });
+
+it.each([
+  ['Proven experience as an instructor or similar role', 'Instructor', 'job title'],
+  ['Experience as a plumber', 'Electrician', 'not found'],
+])('"%s" asks whether somebody was one: %s', (required, job, how) => {
+  const posting = compilePosting(`Helper\n\nRequirements\n- ${required}\n- Owns a bicycle\n`, 'Helper');
+  const resume = `Ann Lee\n\nExperience\n\n${job}, Elm Company, 2015 - present\n- Came every day\n`;
+  const { keyMatches, gaps } = fitCompiled({ resume, today: '2026-11-26' }, posting);
+  expect([...keyMatches, ...gaps].find(({ requirement }) => requirement.text === required)?.how).toBe(how);
+});
+
+it('examples of where it may have been leave the choice of what it was in', () => {
+  const years = 'One year of teaching or training experience in a formal setting, such as at a college';
+  const posting = compilePosting(`Tutor\n\nRequirements\n- ${years}\n- Owns a bicycle\n`, 'Tutor');
+  const resume = 'Ann Lee\n\nExperience\n\nInstructor, Elm Company, 2015 - present\n- Came every day\n';
+  const { keyMatches } = fitCompiled({ resume, today: '2026-11-26' }, posting);
+  expect(keyMatches.map(({ requirement }) => requirement.kind)).toContain('experience');
+});

@@ -2,6 +2,7 @@ import { TEAM_LEADERSHIP } from '../lexicon/ids.ts';
 import { findMentions, termById, widerTerms } from '../lexicon/lexicon.ts';
 import type { JobTitle, Term } from '../lexicon/lexicon.types.ts';
 import { doersIn } from '../lexicon/titles/doers.ts';
+import { findTitles } from '../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../numbers/match-numbers.ts';
 import type { PostingRequirement, ReadPosting } from '../posting/posting.types.ts';
 import { stem } from '../text/stem.ts';
@@ -39,14 +40,15 @@ type Words = { keys: readonly number[]; weights: readonly number[] };
  * What the years of experience must be in: the terms, titles and specific words of the statement, or else the job
  * itself.
  */
-export function experienceTopics(requirement: PostingRequirement, words: Words, read: ReadPosting): Topics {
+export function experienceTopics(asked: PostingRequirement, words: Words, read: ReadPosting): Topics {
   const topics = new Map<number, number>();
-  const { years, terms, sufficient } = requirement;
+  const requirement = withTitleHeld(asked);
+  const { years, terms, sufficient, titles = [] } = requirement;
   const isAsked = years !== undefined || asksForExperience(requirement, read);
   const places = isAsked ? requiredWorkplaces(requirement) : NO_WORKPLACES;
   const inPlace = places.keys.length > 0;
   const isOnlyNamed = terms.length > 0 && terms.every((id) => sufficient.includes(id));
-  const isExperience = isAsked && (years !== undefined || isOnlyNamed || inPlace);
+  const isExperience = isAsked && (years !== undefined || isOnlyNamed || inPlace || titles.length > 0);
   const either = years?.either === true || inPlace;
   const compiled = (ownWork: boolean): Topics => ({
     topics: Int32Array.from(topics.keys()),
@@ -92,6 +94,15 @@ export function experienceTopics(requirement: PostingRequirement, words: Words, 
   return compiled(true);
 }
 
+/** "Experience as a baker": having been one, for no number of years. */
+function withTitleHeld(requirement: PostingRequirement): PostingRequirement {
+  const { kind, years, text } = requirement;
+  const as = years || !(kind === 'skill' || kind === 'trait') ? null : EXPERIENCE_AS.exec(text);
+  if (!as) return requirement;
+  return { ...requirement, titles: findTitles(text.slice(as.index)).map(({ title }) => title) };
+}
+const EXPERIENCE_AS = /\bexperience (?:working )?as an? /i;
+
 /** "Prior experience in retail", "kitchen experience": no number of years, but having worked in it. */
 function asksForExperience(
   { kind, text, start, end, terms }: PostingRequirement,
@@ -114,7 +125,7 @@ const SAYS_HOW: ReadonlySet<number> = new Set(
 );
 
 const CUE_REACH = MATCH_NUMBERS.experienceCue.value;
-const EXPERIENCE_IN = /\bexperience (?:working |at |in |on |with |of )|\bexperience\W*$|\bworked in\b/i;
+const EXPERIENCE_IN = /\bexperience (?:working |as |at |in |on |with |of )|\bexperience\W*$|\bworked in\b/i;
 const EXPERIENCE_BEFORE = /\b(?:experience (?:working )?(?:at|in|on|with|of)|worked in) (?:an? |the )?$/i;
 const EXPERIENCE_AFTER = /^ (?:industry |sector |environment )?experience\b/i;
 

@@ -1,5 +1,6 @@
 import { overlaps, type Range } from '../../../shared/range.ts';
 import { findMentions } from '../../lexicon/lexicon.ts';
+import { findTitles } from '../../lexicon/titles/titles.ts';
 import { MATCH_NUMBERS } from '../../numbers/match-numbers.ts';
 import type { PostingRequirement } from '../../posting/posting.types.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -18,12 +19,13 @@ export const NO_WORKPLACES: RequiredWorkplaces = { keys: [], stems: new Set() };
  * accounting counts, unless the hospital is one of several to choose from. Who worked in a kitchen hasn't managed one.
  */
 export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirement): RequiredWorkplaces {
-  const places = withoutCompounds(workplacesAsked(text));
+  const places = withoutCompounds(workplacesAsked(text)).filter((place) => !saysOnlyOfWhatKind(text, place));
   if (places.length === 0 || MANAGES_OR_EXCLUDES.test(text)) return NO_WORKPLACES;
   const isElsewhere = (range: Range) => !places.some((place) => overlaps(place, range));
-  const others = findMentions(text).filter(
-    (mention) => terms.includes(mention.term.id) && isElsewhere(mention),
-  );
+  const others: Range[] = [
+    ...findMentions(text).filter((mention) => terms.includes(mention.term.id)),
+    ...(titles.length > 0 ? findTitles(text) : []),
+  ].filter(isElsewhere);
   const named = [...places, ...others].sort((a, b) => a.start - b.start);
   const isChoice =
     /\bor\b|\//i.test(text.slice(named[0]?.end, named.at(-1)?.start)) &&
@@ -38,9 +40,13 @@ export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirem
   return { keys: places.map(({ key }) => key), stems: specificStems(text, (range) => !isElsewhere(range)) };
 }
 
-/** "Teaching art in a school or museum", "nursing in corrections or critical care": the place says where the work was done. */
+/** "Clinical experience in skilled nursing or home care": what follows says where. */
+const saysOnlyOfWhatKind = (text: string, { start, end }: Range): boolean =>
+  /experience$/i.test(text.slice(start, end)) && /^ (?:in|at|within) \S/i.test(text.slice(end));
+
+/** "Teaching art in a school or museum", "as a nurse in a hospital or clinic": the place says where the work was done. */
 function isWhere(text: string, place: Range, others: readonly Range[]): boolean {
-  const work = others.findLast(({ end }) => end <= place.start);
+  const work = others.filter(({ end }) => end <= place.start).sort((a, b) => b.start - a.start)[0];
   return work !== undefined && IN_PLACE.test(text.slice(work.end, place.start));
 }
 const IN_PLACE =

@@ -25,6 +25,8 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   restaurant: {
     business: 'hospitality',
     names: '(?:restaurant|bistro|diner|steakhouse|pizzeria|brasserie|tavern|trattoria)s?',
+    employers:
+      '(?:cantina|taqueria|grille?|roadhouse|chophouse|smokehouse|eatery|ristorante|bar (?:&|and) grill)s?',
     titles: ['hospitality/server', 'hospitality/restaurant-manager', 'culinary/chef', 'culinary/head-chef'],
   },
   hotel: {
@@ -52,6 +54,8 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
   'care home': {
     names:
       '(?:nursing|care|rest|retirement|aged care) homes?|assisted living|skilled nursing|memory care|residential care|long-term care|aged care',
+    employers:
+      'nursing (?:cent(?:er|re)|facility|(?:&|and) rehab\\w*(?: cent(?:er|re))?)|rehab(?:ilitation)? (?:&|and) (?:nursing|care)(?: cent(?:er|re))?|SNF',
     titles: ['care/care-home-manager'],
   },
   'dental practice': { names: 'dental (?:office|practice|clinic)s?', professions: ['dental'] },
@@ -127,6 +131,7 @@ export const WORKPLACES: Readonly<Record<string, Workplace>> = {
     names: 'warehouses?|(?:distribution|fulfil?lment) cent(?:er|re)s?',
     titles: ['logistics/warehouse-worker', 'logistics/warehouse-manager', 'logistics/forklift-operator'],
   },
+  stockroom: { asked: 'stock ?rooms?', titles: ['retail/stock-associate'] },
   garage: {
     names: '(?:auto(?:motive)? )?(?:garage|repair shop|body shop)s?',
     titles: ['automotive/automotive-technician', 'automotive/auto-body-technician'],

@@ -13,6 +13,26 @@ const shownIn = (required: string, job: string, bullet = 'Came daily', title = '
 };
 const ALL = 'met: 6.1 years counted of 2 years';
 
+it.each([
+  ['2 years as a nurse in a hospital or clinic', 'Nurse Aide, Elm Hospital'],
+  [
+    '2 years as a phlebotomist in a clinical setting, such as a hospital or laboratory',
+    'Porter, Elm Hospital',
+  ],
+])('a workplace alone says nothing of the job that is named: %s, %s', (required, job) => {
+  expect(shownIn(required, job)).toMatch(/^gap: 0 years/);
+});
+
+it('what kind of experience it must be is no choice beside the places that follow', () => {
+  const required = '6 months of clinical experience in skilled nursing or hospice care';
+  expect(shownIn(required, 'Physical Therapist, Elm Sports Rehab')).toMatch(/^gap: 0 years/);
+  expect(shownIn(required, 'Physical Therapist, Elm Rehab & Nursing')).toMatch(/^met: 6\.1 years/);
+});
+
+it('a stock clerk has worked in a stockroom', () => {
+  expect(shownIn('2 years in a warehouse or stockroom', 'Stock Clerk, Elm Parts')).toBe(ALL);
+});
+
 describe('years in a kind of workplace', () => {
   it.each([
     ['2 years of experience in a coffee shop', 'Barista, Elm Street'],

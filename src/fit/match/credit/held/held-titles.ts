@@ -6,7 +6,9 @@ import type { ReadResume } from '../../../resume/resume.types.ts';
 import type { HeldTitle } from '../../compiled.types.ts';
 import { worthOfJobs } from '../../job-worth.ts';
 import { MAX_WORK_ENTRIES } from '../../key-table.ts';
+import { keyOf } from '../../keys.ts';
 import { workOfTitle } from '../../work-of-title.ts';
+import { workplacesNamed } from '../../workplaces/workplaces.ts';
 import { compileTitle } from '../title-likeness.ts';
 
 export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
@@ -16,11 +18,15 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
   const held = read.work
     .slice(0, MAX_WORK_ENTRIES)
     .flatMap(({ title, otherTitles = [], employer, start, end }, entry) =>
-      [...(title ? [title] : []), ...otherTitles].map((span) =>
-        heldTitle(view, span, worth[entry] as number, entry, (name) =>
+      [...(title ? [title] : []), ...otherTitles].flatMap((span) => {
+        const held = (complete: (name: string) => string) =>
+          heldTitle(view, span, worth[entry] as number, entry, complete);
+        const own = held((name) =>
           withTrade(withDiscipline(name, view.slice(start, end)), headline, employer?.text ?? ''),
-        ),
-      ),
+        );
+        const ofPlace = managerOf(span.text, employer?.text ?? '');
+        return ofPlace ? [own, held(() => ofPlace)] : [own];
+      }),
     );
   const headlines = label ? [label] : held.length > 0 ? [] : headlinesOf(view);
   return [
@@ -129,6 +135,18 @@ function withTrade(title: string, headline: string, employer: string): string {
   if (!OF_ANY_TRADE.test(noun)) return title;
   return ofEmployer(noun, employer, title);
 }
+
+/** A general manager of "Elm Street Grill" is a restaurant manager as well. */
+function managerOf(title: string, employer: string): string | undefined {
+  if (!RUNS_THE_PLACE.test(title)) return undefined;
+  const places = workplacesNamed(employer);
+  return MANAGERS.find(([place]) => places.includes(place))?.[1];
+}
+const RUNS_THE_PLACE = /^(?:(?:assistant|associate|deputy|acting|senior) )*(?:general )?manager$/i;
+const MANAGERS = [
+  [keyOf('workplace', 'restaurant'), 'Restaurant Manager'],
+  [keyOf('workplace', 'hotel'), 'Hotel Manager'],
+] as const;
 
 const ofEmployer = (noun: string, employer: string, title: string): string =>
   wordsOf(employer)

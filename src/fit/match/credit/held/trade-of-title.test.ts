@@ -20,6 +20,7 @@ it.each([
     'Licensed Elevator Mechanic, Local 40',
     'Service mechanic, Elm Towers',
   ],
+  ['the kind of the employer', 'restaurant manager', 'Hull', 'General Manager, Elm Street Grill'],
 ])('a title of any trade has that of %s', (_, asked, headline, job) => {
   expect(yearsTold(asked, headline, job)).toMatch(/^11\.\d years counted of 5 years/);
 });
