@@ -74,14 +74,14 @@ const ENDS_THERE = /^(?:\W*(?:$|[\r\n;,.)])| (?:and|or|is|are|preferred|required
 export function isBehindName(text: string, start: number, end: number): boolean {
   return (
     start < ASKING_REACH * 2 &&
-    /^\p{Lu}[\p{Lu}-]{1,6}$/u.test(text.slice(start, end)) &&
+    /^\p{Lu}[\p{Lu}.-]{1,6}$/u.test(text.slice(start, end)) &&
     NAME_BEFORE.test(text.slice(0, start)) &&
     /^(?:[,\r\n|]|$| [|·–-])/.test(text.slice(end, end + 2))
   );
 }
 /** A name, which may be blanked. */
 const NAME_BEFORE =
-  /^(?:\s*(?:\p{Lu}[\p{L}'’.-]*\s){1,3}\p{Lu}[\p{L}'’-]+| {6,60})(?:,\s\p{Lu}[\p{L}-]{1,6})*,\s$/u;
+  /^(?:\s*(?:\p{Lu}[\p{L}'’.-]*\s){1,3}\p{Lu}[\p{L}'’-]+| {6,60})(?:,\s\p{Lu}[\p{L}./-]{1,8})*,\s$/u;
 
 /** Whether the words beside a name that needs context ask for it by themselves. */
 export function isAskedForByName(text: string, start: number, end: number): boolean {

@@ -29,6 +29,11 @@ describe('a required degree', () => {
     );
   });
 
+  it('is not met by another with a certificate in its field below', () => {
+    const lines = ['B.A. English Literature, Elm State, 2019', 'Oak Accounting Certificate (Online), 2023'];
+    expect(answer(BACHELOR, ...lines).credit).toBeLessThan(0.5);
+  });
+
   it('is met by a higher one', () => {
     expect(answer(BACHELOR, 'Master of Science in Accounting, Elm State University, 2014').isMet).toBe(true);
   });

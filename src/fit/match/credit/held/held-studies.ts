@@ -40,10 +40,19 @@ const DETAILS =
 
 /** The words of a degree, its field and what stands beside them, because the field isn't always found. */
 function studyWords(text: string, { start, end, degree, field }: EducationEntry): string {
-  const beside = text.slice(start, Math.min(end, start + REACH));
-  const cut = beside.search(DETAILS);
-  return [cut < 0 ? beside : beside.slice(0, cut), degree?.text, field?.text].filter(Boolean).join('\n\n');
+  const own = text.slice(start, Math.min(ownEnd(text, start, end), start + REACH));
+  const cut = own.search(DETAILS);
+  return [cut < 0 ? own : own.slice(0, cut), degree?.text, field?.text].filter(Boolean).join('\n\n');
 }
+
+/** Where an entry ends that the next one cuts within a line: "Elm Data Analytics" of "Elm Data Analytics Certificate" is of the next. */
+function ownEnd(text: string, start: number, end: number): number {
+  const line = text.lastIndexOf('\n', end - 1);
+  return line > start && OTHER_CERTIFICATE.test(text.slice(line + 1, end + CERTIFICATE.length)) ? line : end;
+}
+const CERTIFICATE = 'certificate';
+/** The words before "certificate", which begins the next entry. */
+const OTHER_CERTIFICATE = /^[^\n]*\p{L}[^\n]* certificate$/iu;
 
 const COLLEGE =
   /(?<!\p{L})(?:college|university|universität|université|universidad|institute of (?:technology|art|design)|art institute|culinary institute|conservatory of|polytechnic)(?!\p{L})/iu;

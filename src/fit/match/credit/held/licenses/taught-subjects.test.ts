@@ -40,6 +40,18 @@ it('a test that was passed is no license for its subject', () => {
   expect(told('Teaching license with a business endorsement', ...held)).toBe('for another subject');
 });
 
+it("a teacher's license is one in the state's own words, also below education", () => {
+  const posting = 'Teacher\n\nRequirements\n- Valid Ohio teaching license\n- Lesson plans\n';
+  const answer = (job: string) =>
+    fitTexts({
+      posting,
+      resume: `Ann Lee\n\nExperience\n\n${job}, Elm School, 2015 - present\n- Taught children\n\nEducation and license\n\nOhio Postgraduate Professional License: Special Education K-12\n`,
+      today: '2026-11-29',
+    }).keyMatches.some(({ requirement }) => requirement.kind === 'certification');
+  expect(answer('Special Education Teacher')).toBe(true);
+  expect(answer('Baker')).toBe(false);
+});
+
 it("a teacher's list of licenses names them by subject and grades", () => {
   const held = 'Secondary 6-12, Vocational Business; General Business (non-vocational)';
   expect(toldOf('Business Teacher', 'Teaching license with a business endorsement', held)).toBe('met');

@@ -79,16 +79,21 @@ const NOT_ISSUED = /\b(?:praxis|passed|exams?|tests?|pending|in progress|eligibl
 export function licensesBySubject(view: string, { sections, work }: ReadResume): Mention[] {
   const license = termById(LICENSE_TO_TEACH);
   if (!license || !work.some(({ title }) => title && TEACHER.test(title.text))) return [];
-  return sections
-    .filter(({ kind }) => kind === 'certifications')
-    .flatMap(({ start, end }) => matchesOf(view.slice(start, end), LINE).map((line) => ({ line, start })))
-    .flatMap(({ line: { 0: words, index }, start }) =>
-      words.length <= REACH && GRADES.test(words) && !NOT_ISSUED.test(words) && subjectsIn(words).length > 0
-        ? [{ start: start + index, end: start + index + words.length, term: license, how: 'alias' as const }]
-        : [],
-    );
+  const isListed = (at: number) =>
+    sections.some(({ kind, start, end }) => kind === 'certifications' && start <= at && at < end);
+  return matchesOf(view, LINE).flatMap(({ 0: words, index }) =>
+    words.length <= REACH &&
+    (isListed(index) ? GRADES : LICENSE).test(words) &&
+    !NOT_ISSUED.test(words) &&
+    subjectsIn(words).length > 0
+      ? [{ start: index, end: index + words.length, term: license, how: 'alias' as const }]
+      : [],
+  );
 }
 const LINE = /[^\n.;]+/g;
+/** "Virginia Postgraduate Professional License: Special Education K-12" */
+const LICENSE =
+  /^(?!.*\b(?:driv\w*|software|business|liquor|under)\b)\W*(?:\p{Lu}\p{L}+ ){1,5}(?:Licen[cs]e|Licensure|Credential|Certificate)\b(?=.*(?:\b(?:K|PK|EC|Pre-?K|\d{1,2}) ?[-–] ?\d{1,2}\b|:))/u;
 const TEACHER = /\b(?:teach(?:er|ing)|educator|instructor)\b/i;
 /** "6-12", "K-6", "grades 7 to 12" */
 const GRADES = /\b(?:K|PK|EC|Pre-?K|\d{1,2}) ?[-–] ?(?:\d{1,2})\b(?![-/])|\bgrades? \d/i;
