@@ -22,6 +22,10 @@ function told(line: string, resume: string): { isMet: boolean; how: string; quot
 describe('a license', () => {
   it.each([
     ['behind the name', 'RDH license', `Maya Thao, RDH\nMadison, WI\n\n${JOB}`],
+    ['behind the name, with dots', 'Professional Engineer license', `Maya Thao, P.E.\n\n${JOB}`],
+    ['behind the name, like a province', 'Professional Engineer license', `Maya Thao, PE\n\n${JOB}`],
+    ['behind the name, like a state', 'Physician assistant license', `Maya Thao, PA-C\n\n${JOB}`],
+    ['behind the name, with a degree', 'Physical therapist license', `Maya Thao, PT, DPT\n\n${JOB}`],
     ['behind the name, one of several', 'CVT, LVT or RVT credential', `Pris Dunmore, LVT\n\n${JOB}`],
     [
       'of the state, by its letters',

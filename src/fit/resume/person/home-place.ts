@@ -5,13 +5,13 @@ import { LEGAL_FORMS } from '../words/employer-words.ts';
 import { CITIES, REGIONS } from '../words/place-words.ts';
 import { partsOf } from '../work/header-parts.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
-import { isPlaceholder, isStateCode, isStateInSmall } from './places.ts';
+import { isBehindFirstName, isPlaceholder, isStateCode, isStateInSmall } from './places.ts';
 
 const MAX_LINE = RESUME_NUMBERS.maxPlaceLine.value;
 const MAX_BULLET = RESUME_NUMBERS.maxPlaceBullet.value;
 const MAX_LINES = RESUME_NUMBERS.maxPlaceLines.value;
 const TOWN_AND_REGION =
-  /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}])|\p{Lu}\p{Ll}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
+  /(?<town>(?!(?:N|S)\.?[EW]\.?,)\p{Lu}[\p{L}.'’-]{1,24}(?:[ -]\p{Lu}[\p{L}.'’-]{1,24}){0,3}) {0,2}, {0,2}(?<region>[A-Z]{2,3}(?![\p{L}]|-\p{Lu})|\p{Lu}\p{Ll}(?![\p{L}])|[A-Z]\.[A-Z]\.|\p{Lu}[\p{L}.]{2,18}(?:[ -](?:and |& )?\p{Lu}[\p{L}]{1,14}){0,2})/gu;
 const POSTAL =
   /^[ ,–-]{1,3}(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{3} ?\d{3}|\d{4,6}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Za-z]{2})(?![\p{L}\d])/u;
 const CODE_AND_TOWN =
@@ -61,8 +61,8 @@ export function homePlace(
     const places = partsOf(view, line, []).filter(
       (part) =>
         part.kind === 'place' &&
-        !(name && isStateInSmall(view.slice(part.start, part.end)) && overlaps(name, part)) &&
-        !/^(?:MA|MS|MD|PA|ME)(?:$|[ ,(])/.test(view.slice(part.start, part.end)) &&
+        !(name && overlaps(part, name)) &&
+        !/^(?:MA|MS|MD|PA|ME|PE)(?:$|[ ,(-])/.test(view.slice(part.start, part.end + 1)) &&
         !isPlaceholder(view.slice(part.start, part.end)) &&
         !NAMES_SOMETHING_ELSE.test(view.slice(part.end, part.end + 16)),
     );
@@ -145,6 +145,7 @@ function townIn(view: string, line: Range, name: Range | undefined): Range | und
     const named = regionAtStart(region);
     if (!named) continue;
     if (STREET_LAST.test(town) || isDegreeAfterName(body, match, named)) continue;
+    if (isBehindFirstName(view, line.start + match.index, town, named)) continue;
     const street = (STREET.exec(town)?.[0].length ?? 0) || offsetOfCity(town);
     const start = line.start + match.index + street;
     const end = line.start + match.index + match[0].length - (region.length - named.length);

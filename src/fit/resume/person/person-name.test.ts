@@ -33,6 +33,7 @@ describe('the name at the top', () => {
     ['may have a nickname in quotes and brackets', `MIRA ("MIMI") HOLT\n${rest}`, 'MIRA ("MIMI") HOLT'],
     ['may have a nickname in it', `Mira "Mimi" Holt\n${rest}`, 'Mira "Mimi" Holt'],
     ['may precede credentials', `Mira Holt CPA\n${rest}`, 'Mira Holt'],
+    ['may precede letters that are a state as well', `Mira Holt, PE\n${rest}`, 'Mira Holt'],
     ['keeps its number', `Mira Holt III\n${rest}`, 'Mira Holt III'],
     ['may follow "Candidate"', `Candidate: Mira Holt\n${rest}`, 'Mira Holt'],
     ['is not joined with a place', `Mira\nLeeds\n${rest}`, 'Mira'],

@@ -13,7 +13,7 @@ import type { PartKind } from '../work/part-kinds.ts';
 import { isTitleNoun, kindOf } from '../work/part-kinds.ts';
 import { nameLengthBeforeTitle } from './name-beside-title.ts';
 import { couldBePersonName } from './name-of-words.ts';
-import { isPlace, isStateCode } from './places.ts';
+import { isBehindFirstName, isPlace, isStateCode } from './places.ts';
 
 const NAME_LEAD =
   /^["' ]*(?:(?:professional )?(?:curriculum vitae|r[ée]sum[ée]|cv|vita|lebenslauf|contacts?)(?: of| de| von|:| -)?[ :"\n]*)?(?:(?:(?:full |first |sur|last |family )?names?|candidate)[ ]?[:-][ ]*)?(?:\p{L}{2,5}\.? \(ret(?:d|ired)?\.?\) )?(?:dipl\.?[ -]{0,2}(?:ing|inf|kfm|kffr|psych)\.? )?/iu;
@@ -174,6 +174,7 @@ function isTownBeforeRegion(view: string, range: Range): boolean {
   // "Weir Lane 12", "Clayton VIC 3168"
   if (/^ \d{1,5}(?=\n|$| {2}| ?[|•,])/.test(rest)) return true;
   const after = /^, ?(\p{L}[\p{L}. ]{1,28})(?:\n|$| {2}| ?[|•,\d])/u.exec(rest)?.[1]?.trim();
+  if (after && isBehindFirstName(view, range.start, view.slice(range.start, range.end), after)) return false;
   return (
     after !== undefined &&
     (isStateCode(after) || REGIONS.has(after.toLowerCase()) || /^, ?\p{Lu}\p{Ll} \d{5}/u.test(rest))

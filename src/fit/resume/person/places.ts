@@ -82,3 +82,10 @@ function wholeTown(view: string, from: number, { start, end }: Range): number {
   return CITIES.has(view.slice(first, end).toLowerCase()) ? first : start;
 }
 const WORD_BEFORE = /(?<![^ ])\p{Lu}[\p{L}.]*[ ]$/u;
+
+/** "Mira Holt, PE" at the very top: letters behind a name that could be the code of a state as well. */
+export const isBehindFirstName = (view: string, start: number, name: string, code: string): boolean =>
+  /^(?:MA|MS|MD|PA|ME|PE)$/.test(code) &&
+  /\p{L} \p{Lu}/u.test(name) &&
+  !CITIES.has(name.toLowerCase()) &&
+  view.slice(0, start).trim() === '';
