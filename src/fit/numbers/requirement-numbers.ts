@@ -144,6 +144,8 @@ export const REQUIREMENT_NUMBERS = {
   moreThanName: { value: 2, unit: 'words', range: [1, 10], source: BY_HAND },
   /** How far before what it names a sentence may say "one or more of the following …:". */
   choiceReach: { value: 160, unit: 'characters', range: [0, 300], source: BY_HAND },
+  /** The same for who issues a certificate, one below the other. */
+  bodiesReach: { value: 480, unit: 'characters', range: [0, 900], source: BY_HAND },
   /** From this credit for each other on, terms do the same job. */
   similarTerm: { value: 0.5, unit: 'credit', range: [0, 1], source: BY_HAND },
 

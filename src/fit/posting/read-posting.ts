@@ -17,6 +17,7 @@ import { titleRequirement } from './requirements/from-title/title-requirement.ts
 import type { PostingText } from './requirements/make-requirement.ts';
 import {
   isBeforeOr,
+  isIssuingBody,
   isOnlyOr,
   leadsToChoice,
   mergeAlternatives,
@@ -75,6 +76,7 @@ export function readUnits(posting: ReadText, title: string) {
       !onlyOffersJob(wordsOf(view, unit), titles) &&
       !isOnlyOr(wordsOf(view, unit)) &&
       !leadsToChoice(view, unit) &&
+      !isIssuingBody(view, unit) &&
       !isStrayToken(view, unit),
   );
   return { jobTitle, titles, units };

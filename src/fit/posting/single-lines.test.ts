@@ -29,6 +29,19 @@ describe('a wish in brackets is asked by itself', () => {
   });
 });
 
+it.each([
+  ['Prepares students for licensure testing', 'skill'],
+  ['Oven licensure', 'certification'],
+])('who prepares others for a license needs none: %s', (line, kind) => {
+  expect(askedIn(line)[0]).toContain(` ${kind}: `);
+});
+
+it('a degree may be for grades with numbers', () => {
+  expect(askedIn('Bachelor of Special Education K-12 and a teaching certificate')).toContain(
+    'must education: Bachelor of Special Education K-12',
+  );
+});
+
 it('asks for each ability of a list, however plain its words are', () => {
   const line =
     'Knowledge of ovens; and the ability to: write clearly; deal tactfully with others; scale recipes';

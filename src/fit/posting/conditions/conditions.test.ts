@@ -255,6 +255,16 @@ it.each([
   ).toEqual(['Sourdough baking']);
 });
 
+it.each([
+  ['Applicants must be able to lift, carry, and load trays.', ['physical']],
+  ['The night crew lift, carry, and load trays.', []],
+])(
+  'what moves applicants must be able to make is a condition, also below notes: %s',
+  (sentence, expected) => {
+    expect(kinds(`Baker\n\nNotes\n${sentence}\n`)).toEqual(expected);
+  },
+);
+
 it('conditions that lost their line breaks are told one by one', () => {
   expect(kinds(required('Valid driver license  Overnight travel up to 40%'))).toEqual(['driving', 'travel']);
 });

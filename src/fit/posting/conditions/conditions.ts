@@ -96,6 +96,8 @@ const MOVES = new RegExp(
   `^(?:(?:applicants|candidates|employees|incumbents|(?:the )?(?:duties|work|tasks)) )?(?:(?:must |may |will )?(?:be )?(?:able|ability|required) to |must |(?:may |will )?(?:include|involve)s? |frequently |occasionally |regularly |constantly )*(?:${MOVE}(?:, (?:and |or )?| and | or |/)){2,}${MOVE}\\b`,
   'i',
 );
+/** "Applicants must be able to lift, carry, and load boxes": a condition wherever it stands. */
+const OF_APPLICANTS = /^(?:applicants|candidates|employees|incumbents) must\b/i;
 
 /** The kind of a statement that is a condition from its beginning to its end. */
 function kindOfWhole(text: string, statement: Statement): ConditionKind | undefined {
@@ -109,8 +111,8 @@ function kindOfWhole(text: string, statement: Statement): ConditionKind | undefi
   if (OWN_THINGS.test(text)) return 'equipment';
   if (TESTS_TO_PASS.test(text)) return 'checks';
   if (CHECKS_ALONE.test(text) || MAY_BE_TESTED.test(text)) return 'checks';
-  if (PHYSICAL_WORK.test(text) || BEARS.test(text) || (isListed(statement) && MOVES.test(text)))
-    return 'physical';
+  if (PHYSICAL_WORK.test(text) || BEARS.test(text)) return 'physical';
+  if (MOVES.test(text) && (isListed(statement) || OF_APPLICANTS.test(text))) return 'physical';
   return text.includes('clearances') && CLEARANCES.test(text) ? 'checks' : undefined;
 }
 

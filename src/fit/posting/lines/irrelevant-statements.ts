@@ -75,7 +75,7 @@ const opensWithEmployer = anyOf(
   /^(?:next|today|now|then|together|currently|recently|over time|here),? we\b/i,
   /^(?:following|since|after|before|through|by|at|in|as|with|over|from)\b[^,;.]{0,80}, we\b/i,
   /^the (?:[\w-]+ ){1,4}of the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency) (?:includes?|is|are|was|were|has)\b/i,
-  /^the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|had|is|was|operates|offers|provides|serves|builds|makes|employs|owns|strives|believes|values|encourages|celebrates|welcomes|recognizes|aims)\b/i,
+  /^(?:(?:in addition|additionally|moreover|furthermore|as a result), )?the (?:company|firm|organi[sz]ation|college|university|hospital|district|agency|client) (?:has|had|is|was|operates|offers|provides|serves|builds|makes|employs|owns|strives|believes|values|encourages|celebrates|welcomes|recognizes|aims)\b/i,
   /^the (?:[\w&-]+,? ){1,6}(?:division|department|college|school|institute|center|centre|program) (?:at|of|in) [^.;,]{2,60}? (?:has|is|was|operates|offers|provides|serves|employs|augments|includes|supports|consists|houses)\b/i,
 );
 

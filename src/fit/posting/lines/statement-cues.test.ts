@@ -27,6 +27,7 @@ describe('the level from the wording', () => {
     ['Two years at an oven (night shift preferred)', undefined],
     ['Rye (preferred)', 'preferred'],
     ['Some positions require rye bread', 'nice'],
+    ['Rye bread is required for most positions', 'must'],
     ['A licence may be required', 'nice'],
     ['Rye may be needed in many roles', 'nice'],
     ['Rye bread for some jobs', 'nice'],

@@ -84,7 +84,7 @@ export const WISHED_DEGREE =
 
 /** Required only of some of those who do this work. */
 const APPLIES_TO_SOME =
-  /\b(?:some|certain|many|most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
+  /\b(?:some|certain|many|(?<!\brequired (?:for|in|by) )most) (?:positions?|roles?|jobs?|posts?|departments?|assignments?)\b|\bmay (?:be )?(?:require|needed)/i;
 
 /** "within 90 days", "or the ability to get it within six months": nobody needs to have it yet. */
 const HAS_TIME =

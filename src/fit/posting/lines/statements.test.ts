@@ -345,8 +345,9 @@ describe('a line is split into', () => {
     expect(lengths(2410)).toHaveLength(3);
   });
 
-  it('no single letters, unless they are items of a list', () => {
-    expect(statementsIn('Requirements\n- C\n- x\nR\n')).toEqual(['must: C']);
+  it('no single letters, unless they are items of a list or capitals among requirements', () => {
+    expect(statementsIn('Requirements\n- C\n- x\nR\nx\n')).toEqual(['must: C', 'must: R']);
+    expect(statementsIn('Duties\nRye bread\nR\n')).not.toContain('duties: R');
   });
 });
 

@@ -236,7 +236,8 @@ function addStatements(
     stop = endOfPart(view, at, to);
     const lead = LEAD.exec(view.slice(at, Math.min(stop, at + MAX_LEAD)))?.[0].length ?? 0;
     const { start, end } = trimRange(view, at + lead, stop);
-    if (end - start > 1 || (line.bullet && /\p{Lu}/u.test(view[start] ?? '')))
+    const mayBeLetter = line.bullet || section === 'must' || section === 'preferred';
+    if (end - start > 1 || (mayBeLetter && /\p{Lu}/u.test(view[start] ?? '')))
       into.push({ start, end, section, bullet: line.bullet, line: line.start, ...(topic ? { topic } : {}) });
   }
 }

@@ -21,6 +21,8 @@ describe('the clauses of a sentence', () => {
       ['Baking', 'Tact', 'Job Knowledge, including knowledge of: rye and its flour'],
     ],
     ['Emphasis will be placed on the following: baking, and tact.', ['baking', 'tact']],
+    ['Bakes the rye bread and does related work as required.', ['Bakes the rye bread']],
+    ['Performs related duties.', ['Performs related duties.']],
     [
       'Three years of baking, be comfortable in Excel, and be able to read a recipe',
       ['Three years of baking', 'be comfortable in Excel', 'be able to read a recipe'],

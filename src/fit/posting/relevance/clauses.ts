@@ -44,7 +44,8 @@ export function asksBesideYears(words: string): boolean {
  * The clauses of a sentence, in order: what stands between semicolons; of a long sentence, also between "and"; what is asked
  * beside years; and each of the competencies that a notice lists.
  */
-export function postingClauses(view: string, { start, end }: Range): Range[] {
+export function postingClauses(view: string, sentence: Range): Range[] {
+  const { start, end } = withoutRelatedWork(view, sentence);
   const listed = COMPETENCIES.exec(view.slice(start, end));
   const list = listed?.groups?.list;
   if (!listed || list === undefined) return clausesOf(view, { start, end });
@@ -56,6 +57,14 @@ export function postingClauses(view: string, { start, end }: Range): Range[] {
     ...(rest.end - rest.start > MIN_CLAUSE_LENGTH ? clausesOf(view, rest) : []),
   ];
 }
+
+/** "Collects tickets and does related work": whatever else there is to do isn't asked. */
+function withoutRelatedWork(view: string, { start, end }: Range): Range {
+  const related = RELATED_WORK.exec(view.slice(start, end));
+  return related ? { start, end: start + related.index } : { start, end };
+}
+const RELATED_WORK =
+  /[,;]?\s+(?:and\s+)?(?:does|do|performs?|performing|doing) (?:other )?related (?:work|duties|tasks)(?: (?:as|when) (?:required|assigned|needed|necessary))?\W*$/i;
 
 function clausesOf(view: string, { start, end }: Range): Range[] {
   const isList = view.slice(start, end).split(';').length > MANY_ITEMS;

@@ -201,3 +201,11 @@ describe('how near a sentence is to the job title', () => {
     expect(noticed(elsewhere, feature)).toBe(0);
   });
 });
+
+it.each([
+  ['Candidates may be examined for knowledge of: rye bread; oat flour', 1],
+  ['The written test will cover knowledge of: rye bread; oat flour', 1],
+  ['The baker has a good knowledge of: rye bread; oat flour', 0],
+])('notices that something is a topic of an exam: %s', (line, expected) => {
+  expect(noticed(sentence(line, 'Requirements'), 'topic of an exam')).toBe(expected);
+});

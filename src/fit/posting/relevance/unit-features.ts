@@ -129,7 +129,9 @@ export function unitFeatures(
   );
   note('says how it is', SAYS_HOW_IT_IS.test(words));
   note('first days', FIRST_DAYS.test(words));
-  note('listed as knowledge', LEAD.test(posting.view.slice(unit.sentence, asked.start)));
+  const lead = posting.view.slice(unit.sentence, asked.start);
+  note('listed as knowledge', LEAD.test(lead));
+  note('topic of an exam', TESTED.test(lead));
   note('worded as a must', worded === 'must');
   note('worded as a wish', worded === 'preferred');
   note('worded as a bonus', worded === 'nice');
@@ -176,6 +178,10 @@ export const stemsAmong = (names: Iterable<string>): string[] =>
 /** "Candidates' knowledge of: …; …": what follows is listed as asked. */
 const LEAD =
   /\b(?:knowledge|abilit(?:y|ies)|skills?|experience|understanding|familiarity|competenc(?:y|ies)|emphasis (?:will|may) be placed on the following)\b[^.;:]{0,60}:\s|\b(?:emphasis|importance) (?:will|may) be placed on [^.;:]{0,30}\b(?:knowledge|understanding) of\s|\bprovided? (?:them with )?(?:the )?knowledge of\s/i;
+
+/** "Candidates may be examined for knowledge of: …; …": what follows is tested, and often not needed from the start. */
+const TESTED =
+  /\b(?:emphasis|importance) (?:will|may) be placed\b|\b(?:examined|tested|evaluated) (?:for|on|in)\b|\b(?:examination|exam|test|interview|essay|exercise|questionnaire)\b[^.;]{0,300}\b(?:knowledge|understanding|ability|abilities|skills?)\b|\bcompetenc(?:y|ies) may be evaluated\b/i;
 
 /** "Month 3: concept review", "Days 1–30: learn our products", "By day 90 you've run a review" */
 const FIRST_DAYS =

@@ -79,6 +79,7 @@ export const APPLYING: readonly RegExp[] = [
   /\bforeign (?:degrees?|transcripts?|credentials?|education)\b[^.;]{0,60}\bevaluated\b/i,
   /\bnumber of (?:semester|quarter|credit)\b/i,
   /^(?:in|during|for) the (?:[\p{L}-]+ ){0,5}(?:interview|test|examination|exam|essay|exercise)s?,[^.]{10,300}\b(?:knowledge|ability|abilities|skills?) (?:of|to|in)\s*:?\W*$/iu,
+  /^those (?:candidates|applicants)\b[^.;]{3,240}\b(?:will|may) (?:continue|advance|proceed|be (?:invited|selected|scheduled))\b/i,
   /\b(?:must|should|will) be (?:attached|submitted|provided|uploaded|received|filed)\b[^.]{0,60}\b(?:applications?|filing|appointment|deadline)\b/i,
 
   // "Stop by with a resume or email it to Ray", "Tell us about a time", "We'd like to meet people in June"

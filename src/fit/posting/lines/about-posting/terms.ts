@@ -196,6 +196,9 @@ export const TERMS: readonly RegExp[] = [
   /^(?:at least )?\w+ of the courses must be (?:from|completed|taken)\b/i,
   /\bto (?:fully )?meet requirement (?:#|no\.|\d)/i,
 
+  // "Certification must be active and in good standing": how what is asked elsewhere must be kept
+  /^(?:the |this |your |all |such )?(?:certifications?|licen[cs]es?|registrations?|credentials?) (?:must|should|has to|have to|needs? to) (?:be|remain|stay|be kept) (?:(?:active|current|valid|maintained|unrestricted|in good standing)(?:,? and )?)+\W*$/i,
+
   // "The incumbents of some positions may be required to …"
   /^(?:the )?incumbents? of (?:some|certain) positions?\b[^.]*\b(?:evaluations?|examinations?|asked)\b/i,
 

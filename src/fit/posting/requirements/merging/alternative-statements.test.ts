@@ -179,3 +179,10 @@ describe('a list below "at least one of the following:"', () => {
     ]);
   });
 });
+
+it('bodies listed below a certificate issue it, and ask for no more', () => {
+  const text =
+    'Nurse\n\nRequirements\nMust hold certification in phlebotomy from a recognized body such as:\nElm Society for Blood (ESB)\nOak Phlebotomy Association (OPA)\nTwo years of night shifts\n';
+  const asked = readPosting(text, 'Nurse', ALL_ASKED).requirements.slice(1);
+  expect(asked.map(({ kind }) => kind)).toEqual(['certification', 'experience']);
+});

@@ -88,6 +88,18 @@ export const leadsToChoice = (view: string, { start, end }: Range): boolean =>
   LEADS_TO_CHOICE.test(view.slice(start, end + CHOICE_REACH));
 const LEADS_TO_CHOICE = new RegExp(`^[^\\n.;]*${ONE_OF}:\\s*\\n\\s*\\S`, 'iu');
 
+/** "Certified by a recognized body such as:", and a body below, or the next one: who issues it isn't asked by itself. */
+export const isIssuingBody = (view: string, { start, end }: Range): boolean =>
+  BODY.test(view.slice(start, end)) &&
+  BELOW_BODIES.test(view.slice(Math.max(0, start - BODIES_REACH), start));
+const BODIES_REACH = REQUIREMENT_NUMBERS.bodiesReach.value;
+const BODY =
+  /^[^.;:]{3,90}(?:\(\p{Lu}[\p{Lu}-]{1,7}\)|\b(?:Association|Society|Board|Technologists|Commission|Council|Institute))\W*$/u;
+const BELOW_BODIES = new RegExp(
+  `\\b(?:certif|licens|accredit|credential|regist)\\w*\\b[^.;:\\n]{0,120}\\b(?:body|bodies|agency|agencies|organi[sz]ations?|boards?|associations?)\\b[^.;:\\n]{0,40}:\\s*\\n(?:[^\\n.:]{3,90}\\n){0,8}[ \\t]*${MARK}$`,
+  'iu',
+);
+
 /** "Two years as a clerk; OR", an equivalent combination of anything, "Knowledge of Excel": what isn't asked was the other way. */
 const withNeighbors = (view: string, clauses: readonly ClauseRequirements[]): ClauseRequirements[] =>
   clauses.map((clause, index) => {

@@ -20,7 +20,7 @@ const DRIVING_LICENCE_SHARE = REQUIREMENT_NUMBERS.drivingLicenceShare.value;
 const DRIVING_LICENCE = /\bdriv(?:er|ers|er['’]s|ing) licen[cs]e\b/i;
 /** A license that somebody holds, but not "term licenses" or "license agreements", which are sold. */
 export const LICENCE =
-  /(?<!\b(?:term|software|site|perpetual|seat|source|user|volume|media|music|content|subscription|data|patent) )\b(?:licen[cs]e[ds]?(?!\s(?:agreements?|keys?|deals?|audits?|revenues?|management|sales|fees|terms)\b)|licensing(?= requirements?\b)|licensure|certifi(?:ed|cations?|cates?)|registered|registration|credentials?(?! and (?:education|experience|skills)\b)|accreditation)\b(?!\s+(?:[a-zà-ÿ]+\s+)?(?:salons?|shops?|facilit[a-zà-ÿ]+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/i;
+  /(?<!\b(?:term|software|site|perpetual|seat|source|user|volume|media|music|content|subscription|data|patent) )\b(?:licen[cs]e[ds]?(?!\s(?:agreements?|keys?|deals?|audits?|revenues?|management|sales|fees|terms)\b)|licensing(?= requirements?\b)|licensure(?! test(?:ing|s)?\b)|certifi(?:ed|cations?|cates?)|registered|registration|credentials?(?! and (?:education|experience|skills)\b)|accreditation)\b(?!\s+(?:[a-zà-ÿ]+\s+)?(?:salons?|shops?|facilit[a-zà-ÿ]+|cent(?:er|re)s?|hospitals?|homes?|clinics?|kitchens?|breweries)\b)/i;
 
 /** One requirement in the words of a sentence or a part of it. `specific`: how many of its words say what it is about. */
 export function phraseRequirement(
