@@ -13,7 +13,7 @@ import { RELEVANCE } from './posting/relevance/relevance.ts';
 import vectors from './vectors/data/word-vectors.json' with { type: 'json' };
 
 /** Increment with every change to the rules that can change a score. */
-export const ENGINE_VERSION = '58';
+export const ENGINE_VERSION = '59';
 
 let lexicon: string | undefined;
 

@@ -203,9 +203,9 @@ describe('how near a sentence is to the job title', () => {
 });
 
 it.each([
-  ['Candidates may be examined for knowledge of: rye bread; oat flour', 1],
-  ['The written test will cover knowledge of: rye bread; oat flour', 1],
-  ['The baker has a good knowledge of: rye bread; oat flour', 0],
+  ['Candidates may be examined for knowledge of: rye bread; oat flour; wheat dough; barley malt', 1],
+  ['The written test will cover knowledge of: rye bread; oat flour; wheat dough; barley malt', 1],
+  ['The baker has a good knowledge of: rye bread; oat flour; wheat dough; barley malt', 0],
 ])('notices that something is a topic of an exam: %s', (line, expected) => {
   expect(noticed(sentence(line, 'Requirements'), 'topic of an exam')).toBe(expected);
 });
