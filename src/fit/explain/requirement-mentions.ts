@@ -5,6 +5,7 @@ import type { Mention } from '../lexicon/lexicon.types.ts';
 import type { CompiledRequirement } from '../match/compiled.types.ts';
 import type { CreditGroup } from '../match/credit/credit-groups.ts';
 import type { PostingRequirement } from '../posting/posting.types.ts';
+import { hasOpenBracket } from '../text/open-bracket.ts';
 import { stemsOf } from '../text/stems-of.ts';
 import type { NamedInLine } from './line-features.ts';
 import { lineAt, type QuotableLine, type ResumeLines } from './quotable-lines.ts';
@@ -70,8 +71,11 @@ function howAlike(
   return `names ${writtenAt(view, start, end)}, ${relation} ${termById(wanted)?.name}`;
 }
 
-const writtenAt = (view: string, start: number, end: number): string =>
-  view.slice(start, end).replace(/\s+/g, ' ');
+/** The words of a name, with the bracket that closes "PBT(ASCP)". */
+function writtenAt(view: string, start: number, end: number): string {
+  const isOpen = view[end] === ')' && hasOpenBracket(view.slice(start, end));
+  return view.slice(start, isOpen ? end + 1 : end).replace(/\s+/g, ' ');
+}
 
 /**
  * "exact", or "also called Basic Life Support" where the résumé calls it something else. "names budgeting" where the

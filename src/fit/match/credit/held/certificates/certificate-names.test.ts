@@ -112,3 +112,13 @@ it('work in the same trade is no license', () => {
   const license = gaps.find(({ requirement }) => requirement.kind === 'certification');
   expect([license?.how, license?.evidence]).toEqual(['not found', []]);
 });
+
+it('a name with a bracket is told as a whole', () => {
+  const { keyMatches } = fitTexts({
+    posting: 'Phlebotomist\n\nRequirements\n- Phlebotomy certification\n- Owns a bicycle\n',
+    resume:
+      'Ida Holm\n\nExperience\nPhlebotomist, Elm Ltd\nMay 2015 - Present\n\nCertifications\nPBT(ASCP) since 2012\n',
+    today: '2026-11-26',
+  });
+  expect(keyMatches.map(({ how }) => how)).toContain('also called PBT(ASCP)');
+});
