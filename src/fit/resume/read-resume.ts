@@ -278,10 +278,15 @@ function isPaper(name: string): boolean {
 /** "Marsh Valve & Gauge, Hull": of two names that nobody knows, the employer and where it is. */
 function withoutGuessedTitle(entry: WorkEntry): WorkEntry {
   const employer = firstOf(entry);
-  if (!entry.guessed || !entry.title || !employer || isTitleNoun(entry.title.text.toLowerCase()))
-    return entry;
+  if (!entry.guessed || !entry.title || !employer || endsAsTitle(entry.title.text)) return entry;
   const { guessed: _, title: __, ...rest } = entry;
   return { ...rest, employer };
+}
+
+/** "Reporting Associate" and "Lead", but not "Elm Associates". */
+function endsAsTitle(text: string): boolean {
+  const last = /\p{L}+$/u.exec(text.toLowerCase())?.[0] ?? '';
+  return isTitleNoun(last) && !last.endsWith('s');
 }
 
 /** Degrees outside of education sections, with their school or, `alone` (no such section), their field. */

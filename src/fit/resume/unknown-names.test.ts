@@ -32,6 +32,17 @@ describe('a title that nobody knows', () => {
     expect(jobs).toEqual(['Cook | Red Barn | 2018-01 – 2020-05', 'Flonker | Bella Mora | 2016-01 – 2017-12']);
   });
 
+  it('stands before its employer by its last word, also without a heading', () => {
+    const job = (name: string) =>
+      jobsIn(
+        `Ann Hill\n\nCounts for schools and nonprofits.\n\n${name}, Elm Fund, Mar 2015 – May 2016\n- Served\n- Counted\n\nEDUCATION\nB.A. History, Elm College, 2010\n`,
+      );
+    expect(job('Flonk & Tally Associate')).toEqual([
+      'Flonk & Tally Associate | Elm Fund | 2015-03 – 2016-05',
+    ]);
+    expect(job('Holt Associates')).not.toContain('Holt Associates | Elm Fund | 2015-03 – 2016-05');
+  });
+
   it('is none where money was awarded', () => {
     expect(jobsBelow('EXPERIENCE\nElm Grant, Awarded $22,936, Mar 2015 – May 2016')).toEqual([]);
   });
