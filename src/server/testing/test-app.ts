@@ -10,6 +10,7 @@ import { createLogger, type Logger } from '../platform/logger.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { readSettings } from '../platform/settings.ts';
 import './quick-passwords.ts';
+import { readInSharedProcess } from './shared-readers.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -68,6 +69,7 @@ export async function startTestApp(
   });
   const own = app.scorers;
   app.scorers = { ...sharedScorers, isClosed: own.isClosed, close: own.close };
+  app.readDocument = readInSharedProcess;
   // Scheduled tasks would occasionally interfere with tests.
   await app.tasks.start(tasks, app, { work: options.work ?? true, runSchedules: false });
   const { createHandler } = await import(join(projectRoot, 'build/server/index.js'));
