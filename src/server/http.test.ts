@@ -162,6 +162,18 @@ describe('security headers', () => {
   });
 });
 
+test('a page is packed for those who can unpack it, and says the same', async () => {
+  const textOf = async (encoding: string) => {
+    const answer = await get('/faq', { headers: { 'Accept-Encoding': encoding } });
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('Content-Security-Policy') ?? '')?.[1] ?? '';
+    const text = (await answer.text()).replaceAll(nonce, '');
+    return { encoding: answer.headers.get('Content-Encoding'), text };
+  };
+  const plain = await textOf('identity');
+  expect(plain).toEqual({ encoding: null, text: expect.stringContaining('<h1') });
+  expect(await textOf('gzip')).toEqual({ encoding: 'gzip', text: plain.text });
+});
+
 test('every script has a nonce unique to the response, and pages have no inline styles or handlers', async () => {
   const nonces = new Set<string>();
   for (const path of ['/', '/auth', '/check', '/resumes', '/upload', '/nowhere']) {

@@ -29,6 +29,7 @@ import { resumes } from '../../server/features/resumes/resumes.tables.ts';
 import { searchHistory } from '../../server/features/settings/search-history.tables.ts';
 import { projectRoot } from '../../server/platform/project-root.ts';
 import { startTestApp, type TestApp } from '../../server/testing/test-app.ts';
+import { unpacked } from '../../server/testing/test-browser.ts';
 import { sessionCookie } from '../../server/testing/test-session-cookie.ts';
 import { until } from '../../server/testing/until.ts';
 import { access, protectedPaths } from '../access.ts';
@@ -102,7 +103,7 @@ async function send(
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await fetch(rolefit.url + path, {
     method,
-    headers: { Cookie: cookie, ...headers },
+    headers: { ...unpacked, Cookie: cookie, ...headers },
     body: ['GET', 'HEAD'].includes(method) ? undefined : body,
     redirect: 'manual',
   });
@@ -508,12 +509,18 @@ const malformed = [
 ];
 
 /** Makes a call with another id in one place. The id is removed from the returned body. */
-async function callWith(call: Call, name: string, id: string, person: Person, data: boolean) {
+async function callWith(
+  call: Call,
+  name: string,
+  id: string,
+  person: Person,
+  { data = false, cookie }: { data?: boolean; cookie?: string } = {},
+) {
   const inPath = call.path.includes(`:${name}`);
   const path = fill(call.path, inPath ? { [name]: id } : {});
   const fields = inPath ? call.fields : { ...fieldsOf(call), [name]: id };
   const { status, to, toast, body, cacheControl } = await send(
-    await cookieOf(person),
+    cookie ?? (await cookieOf(person)),
     call.method,
     data ? `${path}.data` : path,
     fields,
@@ -530,22 +537,24 @@ describe.each(owned.map((each) => [each.call.name, each.name, each] as const))(
       'of somebody else answers like one that does not exist (data: %s)',
       async (data) => {
         const before = await databaseState();
-        const missing = await callWith(call, name, randomUUID(), 'other', data);
+        const missing = await callWith(call, name, randomUUID(), 'other', { data });
         expect(missing.status).toBeGreaterThanOrEqual(400);
         expect(missing.status).toBeLessThan(500);
         for (const person of ['other', 'admin'] as const)
-          expect({ person, ...(await callWith(call, name, ids[name]!, person, data)) }).toEqual({
+          expect({ person, ...(await callWith(call, name, ids[name]!, person, { data })) }).toEqual({
             person,
-            ...(person === 'other' ? missing : await callWith(call, name, randomUUID(), person, data)),
+            ...(person === 'other' ? missing : await callWith(call, name, randomUUID(), person, { data })),
           });
         expect(await databaseState()).toBe(before);
       },
     );
 
     test('with a malformed id answers the same', async () => {
-      const missing = await callWith(call, name, randomUUID(), 'other', false);
+      // What doesn't exist doesn't end the session either, or the next call would say so.
+      const cookie = await cookieOf('other');
+      const missing = await callWith(call, name, randomUUID(), 'other', { cookie });
       for (const id of malformed) {
-        const { status, to, toast } = await callWith(call, name, id, 'other', false);
+        const { status, to, toast } = await callWith(call, name, id, 'other', { cookie });
         expect({ id, status, to, toast }).toEqual({
           id,
           status: missing.status,
@@ -585,8 +594,9 @@ describe('an id that does not exist', () => {
   );
   test.each(shared)('%s by %s answers 404 and changes nothing', async (_call, name, call) => {
     const before = await databaseState();
+    const cookie = await cookieOf('admin');
     for (const id of [randomUUID(), ...malformed]) {
-      const { status, toast, to } = await callWith(call, name, id, 'admin', false);
+      const { status, toast, to } = await callWith(call, name, id, 'admin', { cookie });
       const back = call.method === 'GET' && wayBack[call.path];
       if (back) expect({ id, to, toast }).toEqual({ id, ...back });
       else expect({ id, status, toast }).toEqual({ id, status: 404, toast: null });
@@ -633,8 +643,8 @@ describe('the owner', () => {
         Object.assign(ids, await createMasterResume(await cookieOf('owner')));
       else if (!(await ownedRowsExist())) ids = await createOwnedRows();
       if (call.name.includes('intent=start')) await until('no analysis is running', noRunIsRunning);
-      const missing = await callWith(call, name, randomUUID(), 'owner', false);
-      const mine = await callWith(call, name, ids[name] ?? '', 'owner', false);
+      const missing = await callWith(call, name, randomUUID(), 'owner');
+      const mine = await callWith(call, name, ids[name] ?? '', 'owner');
       expect(mine.status).not.toBe(404);
       expect({ ...mine, body: '' }).not.toEqual({ ...missing, body: '' });
     },
@@ -643,9 +653,10 @@ describe('the owner', () => {
 
 describe('an action with several intents', () => {
   test('answers 400 to an unknown intent', async () => {
+    const cookie = await cookieOf('admin');
     for (const { path, field } of withIntents(routes))
       for (const intent of ['', 'x', '__proto__', 'constructor', 'toString']) {
-        const { status } = await send(await cookieOf('admin'), 'POST', fill(path), { [field]: intent });
+        const { status } = await send(cookie, 'POST', fill(path), { [field]: intent });
         expect({ path, intent, status }).toEqual({ path, intent, status: 400 });
       }
   });
