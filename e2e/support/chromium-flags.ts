@@ -1,4 +1,4 @@
-/** Flags for a browser that makes no requests of its own. */
+/** Flags for a browser that makes no requests of its own, and keeps no process ready for a page that isn't opened. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -7,4 +7,5 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--renderer-process-limit=1',
 ];
