@@ -19,13 +19,13 @@ export function heldTitles(view: string, read: ReadResume): HeldTitle[] {
     .slice(0, MAX_WORK_ENTRIES)
     .flatMap(({ title, otherTitles = [], employer, start, end }, entry) =>
       [...(title ? [title] : []), ...otherTitles].flatMap((span) => {
-        const held = (complete: (name: string) => string) =>
+        const titled = (complete: (name: string) => string) =>
           heldTitle(view, span, worth[entry] as number, entry, complete);
-        const own = held((name) =>
+        const own = titled((name) =>
           withTrade(withDiscipline(name, view.slice(start, end)), headline, employer?.text ?? ''),
         );
         const ofPlace = managerOf(span.text, employer?.text ?? '');
-        return ofPlace ? [own, held(() => ofPlace)] : [own];
+        return ofPlace ? [own, titled(() => ofPlace)] : [own];
       }),
     );
   const headlines = label ? [label] : held.length > 0 ? [] : headlinesOf(view);
