@@ -25,8 +25,10 @@ export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirem
   const others: Range[] = [
     ...findMentions(text).filter((mention) => terms.includes(mention.term.id)),
     ...(titles.length > 0 ? findTitles(text) : []),
-  ].filter(isElsewhere);
-  const named = [...places, ...others].sort((a, b) => a.start - b.start);
+  ]
+    .filter(isElsewhere)
+    .sort(byStart);
+  const named = [...places, ...others].sort(byStart);
   const isChoice =
     /\bor\b|\//i.test(text.slice(named[0]?.end, named.at(-1)?.start)) &&
     !places.some((place) => isWhere(text, place, others));
@@ -40,13 +42,15 @@ export function requiredWorkplaces({ text, terms, titles = [] }: PostingRequirem
   return { keys: places.map(({ key }) => key), stems: specificStems(text, (range) => !isElsewhere(range)) };
 }
 
+const byStart = (a: Range, b: Range): number => a.start - b.start;
+
 /** "Clinical experience in skilled nursing or home care": what follows says where. */
 const saysOnlyOfWhatKind = (text: string, { start, end }: Range): boolean =>
   /experience$/i.test(text.slice(start, end)) && /^ (?:in|at|within) \S/i.test(text.slice(end));
 
 /** "Teaching art in a school or museum", "as a nurse in a hospital or clinic": the place says where the work was done. */
 function isWhere(text: string, place: Range, others: readonly Range[]): boolean {
-  const work = others.filter(({ end }) => end <= place.start).sort((a, b) => b.start - a.start)[0];
+  const work = others.findLast(({ end }) => end <= place.start);
   return work !== undefined && IN_PLACE.test(text.slice(work.end, place.start));
 }
 const IN_PLACE =
